@@ -1,6 +1,6 @@
 """What stays on disk: matches, autosaves, settings, records of finished games. Nothing in here imports ui."""
 
-from saves.document import Chapter, Keepsake, compose
+from saves.document import Chapter, SaveIdentity, compose
 from saves.errors import CannotSave, DamagedSave, NewerSave, Notice
 from saves.header import Header
 from saves.loading import Loaded, Stop, Verification, load, verify
@@ -22,12 +22,12 @@ __all__ = [
     "Deleted",
     "Entry",
     "Header",
-    "Keepsake",
     "Loaded",
     "NewerSave",
     "Notice",
     "Record",
     "Repertoire",
+    "SaveIdentity",
     "SeatRecord",
     "Settings",
     "Stop",

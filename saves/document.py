@@ -47,7 +47,7 @@ class Chapter:
 
 
 @dataclass(frozen=True, slots=True)
-class Keepsake:
+class SaveIdentity:
     """What saves remember of a match besides the match: its id, its name, and its unreplayable past."""
 
     id: str
@@ -55,22 +55,22 @@ class Keepsake:
     past: tuple[Chapter, ...] = ()
 
     @classmethod
-    def new(cls, name: str = "") -> Keepsake:
+    def new(cls, name: str = "") -> SaveIdentity:
         """For a match that begins."""
         return cls(secrets.token_hex(8), name)
 
 
-def compose(match: Match[P], keepsake: Keepsake, date: datetime, digests: Sequence[str] = ()) -> bytes:
+def compose(match: Match[P], identity: SaveIdentity, date: datetime, digests: Sequence[str] = ()) -> bytes:
     """The file of a match; `digests`, one per move, make it a recorded game that can be verified move by move."""
-    body = encoded(_body(match, keepsake, digests))
+    body = encoded(_body(match, identity, digests))
     title, position = match.title, match.position
     header = Header(
         program=version(),
         title=title.id,
         rules=title.rules_version,
         data=title.data_digest(),
-        match=keepsake.id,
-        name=clean_name(keepsake.name),
+        match=identity.id,
+        name=clean_name(identity.name),
         date=date.astimezone(UTC),
         round=position.round,
         turn=position.turn,
@@ -103,14 +103,14 @@ def chapter_lines(moves: Sequence[Plain]) -> tuple[str, ...]:
     return tuple(flow(move) for move in moves)
 
 
-def _body(match: Match[P], keepsake: Keepsake, digests: Sequence[str]) -> dict[str, Plain | Lines]:
+def _body(match: Match[P], identity: SaveIdentity, digests: Sequence[str]) -> dict[str, Plain | Lines]:
     codec = match.title.codec
     body: dict[str, Plain | Lines] = {"setup": _setup(match.setup), "seed": _seed(match.setup.seed)}
     if match.start is not None:
         body["start"] = start = codec.encode(match.start)
         body["start_digest"] = digest_of(start)
-    if keepsake.past:
-        body["past"] = [chapter.to_plain() for chapter in keepsake.past[-MOST_CHAPTERS:]]
+    if identity.past:
+        body["past"] = [chapter.to_plain() for chapter in identity.past[-MOST_CHAPTERS:]]
     body["moves"] = Lines(_line(codec, move) for move in match.moves)
     if digests:
         body["digests"] = list(digests)

@@ -16,7 +16,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import Setup
 from game.core.title import Title
-from saves.document import Chapter, Keepsake, chapter_lines
+from saves.document import Chapter, SaveIdentity, chapter_lines
 from saves.errors import RULES_TROUBLE, DamagedSave, Notice, in_short
 from saves.header import Header
 from saves.migrations import MIGRATIONS, Migration
@@ -34,7 +34,7 @@ class Loaded:
     """A match that can go on, and how it came out of its file."""
 
     match: Match[Position]
-    keepsake: Keepsake
+    identity: SaveIdentity
     """Hand it back when the match is saved again: it carries the match's id, name and past."""
     header: Header
     way: Way
@@ -68,7 +68,7 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
     _log.info("loading %s, %d moves, written by %.40r", title.id, len(body.moves), header.program)
     if isinstance(outcome, Match):
         notice = None if body.intact else Notice("core.save.changed", {"file": str(path)})
-        return Loaded(outcome, Keepsake(header.match, header.name, body.past), header, "log", notice)
+        return Loaded(outcome, SaveIdentity(header.match, header.name, body.past), header, "log", notice)
     _log.warning("it does not replay beyond move %d of %d", outcome.move, len(body.moves))
     position = _sound(title, body.setup, body.position, body.digest, header.rules)
     if isinstance(position, str):
@@ -78,7 +78,7 @@ def load(path: Path, repertoire: Repertoire = PROGRAM, chain: Mapping[int, Migra
         past = (*past, Chapter(header.program, header.rules, header.data, chapter_lines(body.moves)))
     match = Match(title, body.setup, position)
     return Loaded(
-        match, Keepsake(header.match, header.name, past), header, "snapshot", _notice(path, title, header, outcome)
+        match, SaveIdentity(header.match, header.name, past), header, "snapshot", _notice(path, title, header, outcome)
     )
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from game.core.match import Match
 from game.core.position import Position
 from saves import atomic
-from saves.document import Keepsake, compose
+from saves.document import SaveIdentity, compose
 
 P = TypeVar("P", bound=Position)
 
@@ -20,6 +20,6 @@ def digests_of(match: Match[P]) -> list[str]:
     return [digest(match.position_before(number)) for number in range(1, len(match.moves) + 1)]
 
 
-def write_match(path: Path, match: Match[P], keepsake: Keepsake, date: datetime, digests: bool = False) -> None:
+def write_match(path: Path, match: Match[P], identity: SaveIdentity, date: datetime, digests: bool = False) -> None:
     """Save to any file, with or without digests; CannotSave if its folder cannot be written to."""
-    atomic.write(path, compose(match, keepsake, date, digests_of(match) if digests else ()))
+    atomic.write(path, compose(match, identity, date, digests_of(match) if digests else ()))

@@ -15,7 +15,7 @@ from game.core.position import Position
 from game.core.safe_yaml import Limits
 from saves import atomic
 from saves.aside import SetAside, read_table, set_aside, write_table
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from saves.errors import NewerSave, Notice
 from saves.header import read_date
 from saves.plain import LARGEST, SMALLEST, texts
@@ -52,16 +52,16 @@ class Record:
     seats: tuple[SeatRecord, ...]
 
 
-def record_of(match: Match[P], keepsake: Keepsake, date: datetime) -> Record:
+def record_of(match: Match[P], identity: SaveIdentity, date: datetime) -> Record:
     """The record of a match that is over."""
     result = match.result()
     if result is None:
         raise ValueError("a game that goes on has no record")
     points, setup = match.position.points, match.setup
     seats = (SeatRecord(s.kind, s.name, points[n], result.ranks[n]) for n, s in enumerate(setup.seats))
-    moves = len(match.moves) + sum(len(chapter.moves) for chapter in keepsake.past)
+    moves = len(match.moves) + sum(len(chapter.moves) for chapter in identity.past)
     return Record(
-        keepsake.id,
+        identity.id,
         date.astimezone(UTC).replace(microsecond=0),
         setup.title,
         setup.variants,

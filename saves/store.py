@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.position import Position
 from saves import atomic
 from saves.autosave import autosave
-from saves.document import Keepsake, compose
+from saves.document import SaveIdentity, compose
 from saves.errors import CannotSave, DamagedSave, Notice
 from saves.loading import Loaded
 from saves.names import stem_of
@@ -69,17 +69,17 @@ class Store:
     def people_file(self) -> Path:
         return self.folder / "people.yaml"
 
-    def save(self, match: Match[P], keepsake: Keepsake, over: Path | None = None) -> Path:
-        """Save under the keepsake's name: a new file, or `over` one of the sound ones."""
-        data = self._composed(match, keepsake)
+    def save(self, match: Match[P], identity: SaveIdentity, over: Path | None = None) -> Path:
+        """Save under the identity's name: a new file, or `over` one of the sound ones."""
+        data = self._composed(match, identity)
         if over is None:
-            return self._matches.add(stem_of(keepsake.name or match.title.id), data)
+            return self._matches.add(stem_of(identity.name or match.title.id), data)
         self._matches.replace(over, data)
         return over
 
-    def autosave(self, match: Match[P], keepsake: Keepsake) -> Path:
+    def autosave(self, match: Match[P], identity: SaveIdentity) -> Path:
         """Save after a turn; returns the file that goes along with this match."""
-        return autosave(self._autosaves, keepsake.id, len(match.moves), self._composed(match, keepsake))
+        return autosave(self._autosaves, identity.id, len(match.moves), self._composed(match, identity))
 
     def matches(self) -> list[Entry]:
         """What people saved, the newest first; damaged files are listed with their trouble."""
@@ -134,13 +134,13 @@ class Store:
     def records(self) -> tuple[list[Record], tuple[Notice, ...]]:
         return load_records(self.records_file)
 
-    def record(self, match: Match[P], keepsake: Keepsake) -> tuple[bool, tuple[Notice, ...]]:
+    def record(self, match: Match[P], identity: SaveIdentity) -> tuple[bool, tuple[Notice, ...]]:
         """Write a finished match down; False if that was done before."""
-        return add_record(self.records_file, record_of(match, keepsake, self._now()))
+        return add_record(self.records_file, record_of(match, identity, self._now()))
 
-    def _composed(self, match: Match[P], keepsake: Keepsake) -> bytes:
+    def _composed(self, match: Match[P], identity: SaveIdentity) -> bytes:
         """The file of a match; CannotSave if it would be one that nobody can load."""
-        data = compose(match, keepsake, self._now())
+        data = compose(match, identity, self._now())
         if not is_readable(data):
             raise CannotSave(self.folder, "too_large")
         return data

@@ -18,7 +18,7 @@ from ui.frame.app import App
 from ui.frame.memory import Restraint
 from ui.host.saving import AtOnce
 from ui.scenes import table_opening
-from ui.scenes.load import look
+from ui.scenes.load import chosen_match
 from ui.workshop.pilot import Pilot
 from ui.workshop.stand_ins import AnswersAtOnce, NeverAnswers
 from ui.workshop.unseen import open_unseen
@@ -78,7 +78,7 @@ def opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
     """Open the program; scenes are pushed by the test, and what is written is on the disk at once."""
     apps: list[App] = []
     monkeypatch.setattr(table_opening, "new_writer", AtOnce)
-    monkeypatch.setattr(look, "new_reader", AtOnce)
+    monkeypatch.setattr(chosen_match, "new_reader", AtOnce)
 
     def opening(*size: tuple[int, int], **wishes: object) -> Pilot:
         apps.append(open_unseen(store, *size, **wishes))

@@ -14,7 +14,7 @@ from typing import Literal
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake, Store, write_match
+from saves import SaveIdentity, Store, write_match
 from ui.text import LANGUAGES, BadText, Catalogue, Voice
 from ui.traces import in_short, trace_of, where
 from ui.versions import versions
@@ -32,7 +32,7 @@ class Crash:
     trouble: str
     saved: Saved
     match: Match[Position] | None = None
-    keepsake: Keepsake | None = None
+    identity: SaveIdentity | None = None
 
 
 def without_window(run: Callable[[], int], store: Store, say: Callable[..., str], tell: Callable[[str], None]) -> int:
@@ -89,7 +89,7 @@ def write_bundle(home: Path, error: Exception, match: Match[Position] | None, lo
         if match is not None:
             (folder / "seed.txt").write_text(f"{match.setup!r}\n", encoding="utf-8")
             (folder / "log.txt").write_text(log + "\n", encoding="utf-8")
-            attempt(lambda: write_match(folder / "match.yaml", match, Keepsake.new(), datetime.now().astimezone()))
+            attempt(lambda: write_match(folder / "match.yaml", match, SaveIdentity.new(), datetime.now().astimezone()))
     except OSError as trouble:
         return None, trouble.strerror or type(trouble).__name__
     return folder, ""

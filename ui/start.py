@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake, Store
+from saves import SaveIdentity, Store
 from saves.errors import Notice
 from saves.settings import Settings
 from ui.frame.app import App
@@ -16,7 +16,7 @@ from ui.scenes import routes
 from ui.scenes.guard import guarded
 from ui.widgets.notices import Notices
 
-Opening = tuple[Match[Position], Keepsake, Notice | None]
+Opening = tuple[Match[Position], SaveIdentity, Notice | None]
 """A match to sit down at, what saves remember of it, and what to tell about it."""
 
 
@@ -25,8 +25,8 @@ def start(store: Store, settings: Settings, opening: Opening | None = None) -> i
     window = open_window(settings.window, settings.fullscreen)
     app = App(store, settings, window, Notices(), Player.open())
     if opening is not None:
-        match, keepsake, notice = opening
-        routes.open_table(app, match, keepsake)
+        match, identity, notice = opening
+        routes.open_table(app, match, identity)
         if notice is not None:
             app.notices.append(app.say(notice.key, **notice.values))
     elif settings.language is None:

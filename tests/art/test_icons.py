@@ -47,7 +47,7 @@ def test_every_icon_named_in_code_exists_and_an_unknown_one_is_an_error() -> Non
     found = list(named_in_code())
     assert len(found) > 20
     assert [(place, name) for place, name in found if not icons.exists(name)] == []
-    symbols = {livery.symbol for seats in palette.SEATS.values() for livery in seats}
+    symbols = {seat_style.symbol for seats in palette.SEATS.values() for seat_style in seats}
     assert {*icons.INTERFACE, *icons.SEAT_SYMBOLS, *symbols} <= icons.names()
     with pytest.raises(BadAsset):
         icons.icon("sarcophagus_of_nobody", 24)

@@ -43,9 +43,9 @@ def test_palettes_stay_apart_the_alternative_ones_for_all_eyes(name: PaletteName
 
 @pytest.mark.parametrize("name", SEATS)
 def test_each_seat_has_its_own_symbol_that_reads_on_its_colour(name: PaletteName) -> None:
-    assert len({livery.symbol for livery in SEATS[name]}) == 5
-    for livery in SEATS[name]:
-        assert contrast(livery.colour, livery.ink) >= 3.5, livery
+    assert len({seat_style.symbol for seat_style in SEATS[name]}) == 5
+    for seat_style in SEATS[name]:
+        assert contrast(seat_style.colour, seat_style.ink) >= 3.5, seat_style
 
 
 def test_words_read_on_buttons_and_ink_on_papyrus() -> None:

@@ -9,9 +9,9 @@ from pygame import Surface
 
 from ui.art import cards, dice, figures, masonry, scenery, tokens
 from ui.art.light import raised
-from ui.art.palette import DICE, PHASES, Livery, seats
+from ui.art.palette import DICE, PHASES, SeatStyle, seats
 
-SEAT_PIECES: dict[str, Callable[[Livery, int], Surface]] = {
+SEAT_PIECES: dict[str, Callable[[SeatStyle, int], Surface]] = {
     "seal": tokens.seal,
     "marker": tokens.score_marker,
     "pawn": figures.pawn,
@@ -42,7 +42,7 @@ def pixels(picture: Surface) -> bytes:
 @pytest.mark.parametrize("name", SEAT_PIECES)
 @pytest.mark.parametrize("size", [18, 46, 120])
 def test_seat_pieces_differ_from_seat_to_seat(name: str, size: int) -> None:
-    drawn = [SEAT_PIECES[name](livery, size) for livery in seats()]
+    drawn = [SEAT_PIECES[name](seat_style, size) for seat_style in seats()]
     assert all(picture.get_height() == size for picture in drawn)
     assert all(pixels(a) != pixels(b) for a, b in combinations(drawn, 2))
 

@@ -170,11 +170,11 @@ class Samples:
     seats: int
     usual: Wanted
 
-    def look_of(
+    def style_of(
         self, size: tuple[int, int] = (1920, 1080), language: str = "fr", text: int = 100, seats: int = 0
     ) -> Any:
-        """The look of a board, with its layout, its narrator and its liveries."""
-        return board_for(self.name, seats or self.seats, size, language=language, text_size=text).look
+        """The look of a board, with its layout, its narrator and its seat styles."""
+        return board_for(self.name, seats or self.seats, size, language=language, text_size=text).style
 
     def position(self, seats: int = 0, when: Wanted | None = None) -> Any:
         return position_of(self.name, seats or self.seats, when or self.usual)

@@ -31,7 +31,7 @@ def test_a_chosen_card_lights_its_provinces_and_escape_puts_it_back() -> None:
     board = cast(AmunReBoard, board_for("amunre", 4))
     changes: list[int] = []
     board.on_change = lambda: changes.append(1)
-    card = next(one for one in targets_of(board, position) if one.label == board.look.card("architect"))
+    card = next(one for one in targets_of(board, position) if one.label == board.style.card("architect"))
     assert card.activate()
     lit = [one for one in targets_of(board, position) if one.subject.startswith("province")]
     assert {move for one in lit for move in one.moves} == {m for m in position.moves() if isinstance(m, PlayArchitect)}
@@ -78,7 +78,7 @@ def test_amu_6_9_the_bonus_of_a_taken_province_lies_there_until_all_have_paid() 
     play(game, *bids("thebes 0, edfu 6, abu 0"))
     assert isinstance(game.decision, RaiseGold) and game.seats[0].provinces == ["thebes"]
     board = cast(AmunReBoard, board_for("amunre", 3))
-    place = board.look.layout.province_box("thebes")
+    place = board.style.layout.province_box("thebes")
     pictures = []
     for taken in (False, True):
         if taken:
@@ -141,7 +141,7 @@ def test_the_offering_scene_fits_and_ranks_all_but_the_thief(
         assert all(one.gifts == 0 and one.theft for one in told.offerings if one.rank is None)
         shown += 1
         if shown <= 3:
-            scene = OfferingScene(board.look, told)
+            scene = OfferingScene(board.style, told)
             with misfits() as found:
                 for share in (0.1, 0.4, 0.7, 1.0):
                     scene.paint(target, share)

@@ -25,7 +25,7 @@ from ui.titles.kemet.signs import BATTLE_SIGNS, CARD_SIGNS, POINT_SIGNS, TILE_SI
 
 TEXTS = (80, 100, 150)
 KEMET = Samples("kemet", 5, lambda game: game.day == 4)
-look_of, position = KEMET.look_of, KEMET.position
+style_of, position = KEMET.style_of, KEMET.position
 
 
 def shape(surface: Surface) -> bytes:
@@ -61,8 +61,8 @@ def test_small_tiles_differ_wherever_their_powers_do() -> None:
 
 
 def test_cards_that_share_a_sign_differ_by_their_number() -> None:
-    look = look_of()
-    assert len({pixels(faces.divine_card(look, card, (116, 145))) for card in components().cards}) == len(
+    style = style_of()
+    assert len({pixels(faces.divine_card(style, card, (116, 145))) for card in components().cards}) == len(
         components().cards
     )
     fury, rage = components().cards["war_fury"], components().cards["war_rage"]
@@ -71,14 +71,16 @@ def test_cards_that_share_a_sign_differ_by_their_number() -> None:
 
 def test_kem_1_6_stones_points_and_factions_are_told_apart_by_shape() -> None:
     """Permanent points are square and temporary ones round; creatures carry the colour of their owner."""
-    look = look_of()
+    style = style_of()
     assert len({shape(faces.gem(colour, 24)) for colour in COLOURS}) == 3
     assert len({shape(tile_mask(colour, (31, 31), 31 * 0.17)) for colour in COLOURS}) == 3
     corner = {kind: faces.point_token(kind, 24).get_at((2, 2))[3] > 0 for kind in POINT_SIGNS}
     assert {kind for kind, filled in corner.items() if not filled} == {"temple", "pyramid"}
-    assert len({livery.symbol for livery in look.liveries}) == 5
-    assert len({pixels(faces.seat_shield(livery, 24)) for livery in look.liveries}) == 5
-    assert len({pixels(faces.creature_disc("scarab", 36, livery)) for livery in (*look.liveries, None)}) == 6
+    assert len({seat_style.symbol for seat_style in style.seat_styles}) == 5
+    assert len({pixels(faces.seat_shield(seat_style, 24)) for seat_style in style.seat_styles}) == 5
+    assert (
+        len({pixels(faces.creature_disc("scarab", 36, seat_style)) for seat_style in (*style.seat_styles, None)}) == 6
+    )
 
 
 # What is printed
@@ -100,13 +102,13 @@ def test_kem_6_3_4_what_lies_on_a_tile_is_drawn_there() -> None:
 
 def test_short_texts_tell_the_numbers_of_the_data() -> None:
     for language in ("fr", "en"):
-        look = look_of(language=language)
+        style = style_of(language=language)
         for tile in components().tiles.values():
-            told = faces.tile_in_short(look, tile.id)
+            told = faces.tile_in_short(style, tile.id)
             if tile.effect.value and not tile.creature and tile.effect.type not in ("silver_token", "gold_token"):
                 assert str(tile.effect.second or tile.effect.value) in told, tile.id
         for creature in components().creatures.values():
-            told = faces.creature_in_short(look, creature.id)
+            told = faces.creature_in_short(style, creature.id)
             gifts = (creature.force, creature.damage, creature.defence, creature.land_moves)
             assert [f"+{n}" in told for n in gifts if n] == [True] * sum(map(bool, gifts)), creature.id
 
@@ -129,12 +131,12 @@ def test_a_sign_stays_with_its_number_only() -> None:
 
 
 def test_unknown_cards_show_their_backs() -> None:
-    look, size = look_of(), (87, 145)
-    assert pixels(faces.battle_card(look, "?", size)) == pixels(faces.battle_back(size))
-    hidden = [pixels(faces.battle_card(look, card, size, "hidden")) for card in ("BC1", "BC2")]
+    style, size = style_of(), (87, 145)
+    assert pixels(faces.battle_card(style, "?", size)) == pixels(faces.battle_back(size))
+    hidden = [pixels(faces.battle_card(style, card, size, "hidden")) for card in ("BC1", "BC2")]
     assert hidden[0] == hidden[1] != pixels(faces.battle_back(size)), "dark: it is no longer in the hand"
-    assert pixels(faces.divine_card(look, "?", size)) == pixels(faces.divine_back(size))
-    assert pixels(faces.battle_card(look, "BC1", size, "discarded")) != pixels(faces.battle_card(look, "BC1", size))
+    assert pixels(faces.divine_card(style, "?", size)) == pixels(faces.divine_back(size))
+    assert pixels(faces.battle_card(style, "BC1", size, "discarded")) != pixels(faces.battle_card(style, "BC1", size))
 
 
 # Nothing is cut off
@@ -142,31 +144,31 @@ def test_unknown_cards_show_their_backs() -> None:
 
 @in_windows
 def test_cards_and_tiles_are_whole(language: str, size: tuple[int, int], text: int) -> None:
-    look = look_of(size, language, text)
-    px = look.screen.px
-    upright = ((px(87), px(145)), (px(155), px(288))) if not look.layout.small else ((88, 84), (px(155), px(288)))
-    divine = (px(116), px(145)) if not look.layout.small else (136, 84)
+    style = style_of(size, language, text)
+    px = style.screen.px
+    upright = ((px(87), px(145)), (px(155), px(288))) if not style.layout.small else ((88, 84), (px(155), px(288)))
+    divine = (px(116), px(145)) if not style.layout.small else (136, 84)
     forget_all()
     with misfits() as found:
         for wide, high in upright:
             for card in components().battle_cards:
-                assert faces.battle_card(look, card, (wide, high)).get_size() == (wide, high)
+                assert faces.battle_card(style, card, (wide, high)).get_size() == (wide, high)
         for name in components().cards:
-            assert faces.divine_card(look, name, divine).get_size() == divine
-        plate = next(iter(drawer_places(look).values())).size
+            assert faces.divine_card(style, name, divine).get_size() == divine
+        plate = next(iter(drawer_places(style).values())).size
         for tile in components().tiles:
-            assert faces.tile_plate(look, tile, plate).get_size() == plate
+            assert faces.tile_plate(style, tile, plate).get_size() == plate
     assert not found
 
 
 def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
-    look, game = look_of(), position()
+    style, game = style_of(), position()
     seat = next(seat for seat in range(5) if game.tiles[seat])
     tile = game.tiles[seat][0]
     free = next(name for name in components().tiles if all(name not in owned for owned in game.tiles))
-    told = {name: faces.enlarged(look, f"tile.{name}", game.seen_by(0))[1] for name in (tile, free)}
-    assert look.seat(seat) in told[tile]
-    assert not any(name in told[free] for name in map(look.seat, range(5)))
+    told = {name: faces.enlarged(style, f"tile.{name}", game.seen_by(0))[1] for name in (tile, free)}
+    assert style.seat(seat) in told[tile]
+    assert not any(name in told[free] for name in map(style.seat, range(5)))
 
 
 # Market and drawer
@@ -175,31 +177,31 @@ def test_a_taken_tile_names_its_owner_when_enlarged() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", TEXTS)
 def test_all_48_tiles_lie_apart(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text)
-    for places, room in ((market_places(look), look.layout.market), (drawer_places(look), look.layout.stage)):
+    style = style_of(size, text=text)
+    for places, room in ((market_places(style), style.layout.market), (drawer_places(style), style.layout.stage)):
         if not places:
-            assert look.layout.small and market_button(look) == look.layout.market
+            assert style.layout.small and market_button(style) == style.layout.market
             continue
         assert set(places) == set(components().tiles)
         assert apart(places.values(), room)
-        button = market_button(look)
-        assert places == market_places(look) or button.collidelist(list(places.values())) == -1
+        button = market_button(style)
+        assert places == market_places(style) or button.collidelist(list(places.values())) == -1
 
 
 @in_windows
 def test_market_and_drawer_are_whole(size: tuple[int, int], text: int, language: str) -> None:
     view = position(when=buying).seen_by(0)
     lit = frozenset(move.tile for move in view.moves() if isinstance(move, BuyTile))
-    look, target = look_of(size, language, text), Surface(size)
+    style, target = style_of(size, language, text), Surface(size)
     with misfits() as found:
         for opened in (False, True):
-            paint_market(target, look.layout.market, look, tuple(view.tiles), lit, opened)
-        paint_drawer(target, look, view, lit, next(iter(lit)))
+            paint_market(target, style.layout.market, style, tuple(view.tiles), lit, opened)
+        paint_drawer(target, style, view, lit, next(iter(lit)))
     assert not found
 
 
 def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
-    look, game = look_of(), position(when=buying)
+    style, game = style_of(), position(when=buying)
     view = game.seen_by(None)
     decision = view.decision
     assert isinstance(decision, BuyPower)
@@ -214,7 +216,7 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
     told = 0
     for refusal in decision.refusals(game):
         assert isinstance(refusal.move, BuyTile)
-        offer = offer_of(look, view, refusal.move.tile, buyer, lit)
+        offer = offer_of(style, view, refusal.move.tile, buyer, lit)
         if refusal.key == "kemet.refusal.tile_sold":
             assert offer.owner is not None
         elif refusal.key == "kemet.refusal.twin_offered":
@@ -223,31 +225,31 @@ def test_kem_6_3_1_the_drawer_tells_why_not() -> None:
             assert offer.closed and offer.reason == reasons[refusal.key]
             told += 1
     assert told
-    assert all(not offer_of(look, view, tile, buyer, lit).closed for tile in lit)
+    assert all(not offer_of(style, view, tile, buyer, lit).closed for tile in lit)
 
 
 def test_kem_6_3_2_prices_are_those_of_the_buyer() -> None:
-    look, game = look_of(), position()
+    style, game = style_of(), position()
     game.tiles = [() for _ in game.tiles]
     game.tiles[2] = ("D1C",)
-    assert offer_of(look, game, "R3A", 2, frozenset({"R3A"})).price == 2
-    assert offer_of(look, game, "R3A", 1, frozenset({"R3A"})).price == 3
-    assert offer_of(look, game, "R3A", None, frozenset()) == FREE
-    plates = [pixels(faces.tile_plate(look, "R3A", (149, 149), offer)) for offer in (Offer(price=2), FREE)]
+    assert offer_of(style, game, "R3A", 2, frozenset({"R3A"})).price == 2
+    assert offer_of(style, game, "R3A", 1, frozenset({"R3A"})).price == 3
+    assert offer_of(style, game, "R3A", None, frozenset()) == FREE
+    plates = [pixels(faces.tile_plate(style, "R3A", (149, 149), offer)) for offer in (Offer(price=2), FREE)]
     assert plates[0] != plates[1]
 
 
 def test_a_taken_tile_leaves_the_market() -> None:
-    look, game = look_of(), position()
+    style, game = style_of(), position()
     game.tiles = [() for _ in game.tiles]
     assert free_tiles(tuple(game.tiles)) == 48
-    before, after = Surface(look.screen.size), Surface(look.screen.size)
-    paint_market(before, look.layout.market, look, tuple(game.tiles), frozenset(), False)
+    before, after = Surface(style.screen.size), Surface(style.screen.size)
+    paint_market(before, style.layout.market, style, tuple(game.tiles), frozenset(), False)
     game.tiles[1] = ("S3B",)
-    paint_market(after, look.layout.market, look, tuple(game.tiles), frozenset(), False)
+    paint_market(after, style.layout.market, style, tuple(game.tiles), frozenset(), False)
     assert free_tiles(tuple(game.tiles)) == 47
-    spot = market_places(look)["S3B"]
-    other = market_places(look)["D1A"]
+    spot = market_places(style)["S3B"]
+    other = market_places(style)["D1A"]
     assert _cut(before, spot) != _cut(after, spot)
     assert _cut(before, other) == _cut(after, other)
 

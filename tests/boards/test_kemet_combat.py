@@ -28,22 +28,22 @@ from ui.titles.kemet.combat.arrangement import stage_of
 from ui.titles.kemet.combat.film import combat_film
 from ui.titles.kemet.combat.places import lay_combat
 from ui.titles.kemet.combat.scene import paint_combat
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.geometry import Geometry
 from ui.titles.kemet.spread import Q, Spread
+from ui.titles.kemet.style import TableStyle
 
 KEMET = Samples("kemet", 3, lambda game: game.day == 2)
-look_of = KEMET.look_of
+style_of = KEMET.style_of
 GAMES = (0, 5, 11)
 """Recorded games of two, three and five people."""
 
 
-def frame(look: Look, position: Kemet, viewer: int | None) -> tuple[Surface, list[Misfit]]:
+def frame(style: TableStyle, position: Kemet, viewer: int | None) -> tuple[Surface, list[Misfit]]:
     """The stage as somebody sees it, and the words that did not fit."""
     asked = asked_of(position) if position.decision is not None and position.decision.seat == viewer else None
-    target = Surface(look.screen.size)
+    target = Surface(style.screen.size)
     with misfits() as found:
-        paint_combat(target, look, position.seen_by(viewer), asked, None, 1.0)
+        paint_combat(target, style, position.seen_by(viewer), asked, None, 1.0)
     return target, found
 
 
@@ -75,31 +75,31 @@ def test_every_question_of_a_combat_can_be_answered_in_the_scene() -> None:
     seen: Counter[str] = Counter()
     for number in GAMES:
         game = recorded("kemet", number)
-        look = look_of(seats=len(game.setup.seats))
+        style = style_of(seats=len(game.setup.seats))
         for moment in moments(game):
             if moment.position.combat is not None:
                 seen[moment.kind] += 1
-                assert_answerable(look, moment.position)
-    look = look_of()
+                assert_answerable(style, moment.position)
+    style = style_of()
     for seed in range(24):
         for position in walk(seed):
             seen[type(position.decision).__name__] += 1
-            assert_answerable(look, position)
+            assert_answerable(style, position)
     for wanted in (ChooseBattleCard, DiscardBattleCard, HideCards, UseCards, DealWound, DecideFate, ChooseRetreat):
         assert seen[wanted.__name__], seen
     assert {"SpeakInWindow", "ConsiderVeto", "PlaceUnits"} <= set(seen)
 
 
-def assert_answerable(look: Look, position: Kemet) -> None:
+def assert_answerable(style: TableStyle, position: Kemet) -> None:
     asked = asked_of(position)
     view = position.seen_by(asked.decision.seat)
     question: Q = Question(view, asked.decision.seat, asked, Choice(Queue()), lambda: None)
-    spread = Spread(look, Geometry(look.layout), question)
+    spread = Spread(style, Geometry(style.layout), question)
     lay_combat(spread)
     answers = [thing for thing in spread.board if thing.id in spread.answers and spread.answers[thing.id].moves]
     offered = [move for thing in answers for move in spread.answers[thing.id].moves]
     assert sorted(map(repr, offered)) == sorted(map(repr, asked.moves))
-    assert all(look.layout.stage.contains(thing.place) for thing in spread.board)
+    assert all(style.layout.stage.contains(thing.place) for thing in spread.board)
     for number, one in enumerate(answers):
         for other in answers[number + 1 :]:
             assert visible(one.place, other.place), (one.label, other.label, type(position.decision).__name__)
@@ -115,7 +115,7 @@ def visible(one: Rect, other: Rect) -> bool:
 @in_windows
 def test_no_word_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
     """At every size of window and text."""
-    look = look_of(size, language, text)
+    style = style_of(size, language, text)
     asked: set[str] = set()
     for seed in (1, 2, 6):
         for position in walk(seed):
@@ -123,33 +123,33 @@ def test_no_word_is_cut_off(size: tuple[int, int], text: int, language: str) -> 
             if name not in asked or name == "DecideFate":
                 asked.add(name)
                 assert position.decision is not None
-                _, found = frame(look, position, position.decision.seat)
+                _, found = frame(style, position, position.decision.seat)
                 assert not found, (name, found)
 
 
 def test_hidden_cards_leave_no_trace() -> None:
     """KEM-16.3  Two positions that differ in what is chosen, set aside, hidden or held give the same pixels."""
-    look = look_of()
+    style = style_of()
     one, other = prepared("BC1", "BC2", ("war_rage",)), prepared("BC5", "BC6", ())
     for viewer in (1, 2, None):
-        first, _ = frame(look, one, viewer)
-        second, _ = frame(look, other, viewer)
+        first, _ = frame(style, one, viewer)
+        second, _ = frame(style, other, viewer)
         assert pixels(first) == pixels(second)
-    first, _ = frame(look, one, 0)
-    second, _ = frame(look, other, 0)
+    first, _ = frame(style, one, 0)
+    second, _ = frame(style, other, 0)
     assert pixels(first) != pixels(second)
 
 
 def test_films_do_not_tell_what_is_hidden() -> None:
     """KEM-16.3  Cards that come in face down move alike, whatever they are."""
-    look = look_of()
+    style = style_of()
     pictures = []
     for card, aside in (("BC1", "BC2"), ("BC5", "BC6")):
         before = prepared(card, aside, (), DiscardBattleCard)
         frames = frames_of(before, set_aside(aside), AS_THE_RULES_GO)
         seen = seen_frames(frames, 1, lambda game: game.seen_by(1))
-        (act,) = combat_film(look, before.seen_by(1), seen, 1, False)
-        target = Surface(look.screen.size)
+        (act,) = combat_film(style, before.seen_by(1), seen, 1, False)
+        target = Surface(style.screen.size)
         act.paint(target, 0.5)
         pictures.append(pixels(target))
     assert pictures[0] == pictures[1]
@@ -249,7 +249,7 @@ def test_what_a_fate_would_move_on_the_map_is_not_drawn_on_the_stage() -> None:
 
 def test_a_long_table_keeps_its_total() -> None:
     """KEM-8.4  As many lines as there can be: those without room of their own are summed up in the last one."""
-    look = look_of((1280, 720), "fr", 150)
+    style = style_of((1280, 720), "fr", 150)
     game = build.position(3)
     build.own(game, 0, "R1A", "R3B", "R2A", "S3A", "R3C", "R4A")
     build.hand(game, 0, *(card.id for card in components().cards.values() if card.phase == "combat"))
@@ -259,9 +259,9 @@ def test_a_long_table_keeps_its_total() -> None:
     while game.combat is not None and not game.combat.counted:
         game.apply(next((m for m in game.moves() if type(m).__name__ in ("HideCard", "PlayCard")), game.moves()[0]))
     assert game.combat is not None
-    stage = stage_of(look, game)
+    stage = stage_of(style, game)
     assert len(game.combat.counted[0]) > 10
     assert game.decision is not None
-    _, found = frame(look, game, game.decision.seat)
+    _, found = frame(style, game, game.decision.seat)
     assert not found
-    assert stage.tables[0].bottom <= stage.verdict.top <= stage.answers.bottom <= look.layout.stage.bottom
+    assert stage.tables[0].bottom <= stage.verdict.top <= stage.answers.bottom <= style.layout.stage.bottom

@@ -185,7 +185,7 @@ def test_the_number_of_a_troop_and_the_level_of_a_pyramid_never_cover_each_other
     discs = {name: geometry.disc(name) for name in board_for(players).names}
     levels = {name: geometry.level(name) for name in districts}
     for rect in (*discs.values(), *levels.values()):
-        assert board.look.layout.map.contains(rect)
+        assert board.style.layout.map.contains(rect)
     for one, other in itertools.combinations([*discs.items(), *levels.items()], 2):
         assert not one[1].colliderect(other[1]), (one, other)
 
@@ -220,9 +220,9 @@ def foot_of_pyramid(geometry: Geometry, space: str) -> float:
 def test_creatures_stay_on_the_map_and_plates_leave_the_numbers_free(players: int, size: tuple[int, int]) -> None:
     board, geometry = opened(players, size)
     view = last_view(players)
-    plates = [rect for _, _, rect in owner_plates(board.look, geometry, view.cities)]
+    plates = [rect for _, _, rect in owner_plates(board.style, geometry, view.cities)]
     for name in board_for(players).names:
-        assert board.look.layout.map.inflate(4, 4).contains(creature(geometry, name)), name
+        assert board.style.layout.map.inflate(4, 4).contains(creature(geometry, name)), name
         assert geometry.disc(name).collidelist(plates) < 0, name
         assert geometry.shield(name).inflate(-6, -6).collidelist(plates) < 0, name
 
@@ -234,9 +234,9 @@ def test_names_and_prices_are_free_of_troops_and_of_each_other(
 ) -> None:
     board = table(players, size, language=language)
     geometry, names = board.map.geometry, board.map.names
-    prices = {name: rect for name, (_, rect) in plaques(board.look, geometry).items()}
+    prices = {name: rect for name, (_, rect) in plaques(board.style, geometry).items()}
     shown = {name: rect for name in board_for(players).names if (rect := names.box(name)) is not None}
-    desks = (board.look.layout.turn_order, board.look.layout.di_piles)
+    desks = (board.style.layout.turn_order, board.style.layout.di_piles)
     for one, other in itertools.combinations([*shown.values(), *prices.values(), *desks], 2):
         assert not one.inflate(-4, -4).colliderect(other), (one, other)
     for name in board_for(players).names:
@@ -288,7 +288,7 @@ def test_a_troop_that_attacks_stands_beside_the_other_on_the_map(players: int, s
     board, geometry = opened(players, size)
     for name in board_for(players).names:
         for rect in (geometry.shield(name, beside=True), geometry.disc(name, beside=True)):
-            assert board.look.layout.map.contains(rect), name
+            assert board.style.layout.map.contains(rect), name
             for other in (geometry.shield(name), geometry.disc(name)):
                 assert not rect.colliderect(other.inflate(-geometry.length(8), 0)), name
 
@@ -298,7 +298,7 @@ def test_what_a_temple_gives_is_free_of_troops_on_other_spaces(players: int, siz
     """Shields, numbers and creatures of Troops nearby."""
     board = table(players, size)
     geometry = board.map.geometry
-    prices = {name: rect for name, (_, rect) in plaques(board.look, geometry).items()}
+    prices = {name: rect for name, (_, rect) in plaques(board.style, geometry).items()}
     for name in board_for(players).names:
         for other, rect in prices.items():
             for part in (geometry.disc(name), geometry.shield(name), creature(geometry, name).inflate(-8, -8)):
@@ -335,7 +335,7 @@ def test_a_capsule_lies_on_a_space_it_speaks_of_and_hides_no_number(players: int
         capsules = [one.place for one in things if one.kind in ("capsule", "way")]
         for rect in capsules:
             seen += 1
-            assert board.look.layout.map.contains(rect)
+            assert board.style.layout.map.contains(rect)
             points = (rect.midleft, rect.center, rect.midright)
             assert any(geometry.hit(name)(point) for name in lit for point in points), (rect, lit)
             for number, name in enumerate(position.board.names):

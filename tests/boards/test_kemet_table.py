@@ -105,11 +105,11 @@ def test_a_click_takes_the_chosen_group_all_the_way_and_escape_forgets_a_choice(
             pilot.hold(pygame.K_SPACE, HOLD + 0.1)
     board, game = scene.board, scene.host.match
     assert isinstance(board, KemetBoard)
-    pilot.click(board.look.say("bar.minus"))
+    pilot.click(board.style.say("bar.minus"))
     assert board.choice.n == position.units[position.march.at] - 1
     pilot.key(pygame.K_ESCAPE)
     assert board.choice.n == 0 and not game.moves, "Escape takes back what was only chosen"
-    pilot.click(board.look.say("bar.minus"))
+    pilot.click(board.style.say("bar.minus"))
     wanted = board.choice.n
     goal = next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then and not isinstance(c.moves[0], GoOn))
     chain = (*goal.moves, *goal.then)

@@ -18,11 +18,11 @@ from ui.titles.pharaon.cards import Ghost, faces
 from ui.titles.pharaon.cards.emblem import COUNTED, INSTANT, gains, power, worth
 from ui.titles.pharaon.cards.items import JAR, SWAP, gain, pay, points, word
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.words_ahead import landing_in_words
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
-look_of, position = PHARAON.look_of, PHARAON.position
+style_of, position = PHARAON.style_of, PHARAON.position
 BOARD = {"artisan": ((118, 150), (91, 158), (87, 151)), "noble": ((122, 198), (112, 196))}
 """Sizes of cards in the quarters, in pixels of the design."""
 
@@ -68,13 +68,13 @@ def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
 
 
 def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
-    look, parts = look_of(), components()
-    before = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
+    style, parts = style_of(), components()
+    before = [pixels(art.artisan_card(style, "ART10", (118, 150))), pixels(art.noble_card(style, "NOB11", (114, 196)))]
     richer = replace(parts.artisans["ART10"], pp=8, gains=Gains((1,), 0, 2, 0))
     judge = replace(parts.nobles["NOB11"], base=12)
     other = replace(parts, artisans=parts.artisans | {"ART10": richer}, nobles=parts.nobles | {"NOB11": judge})
     monkeypatch.setattr(faces, "components", lambda: other)
-    after = [pixels(art.artisan_card(look, "ART10", (118, 150))), pixels(art.noble_card(look, "NOB11", (114, 196)))]
+    after = [pixels(art.artisan_card(style, "ART10", (118, 150))), pixels(art.noble_card(style, "NOB11", (114, 196)))]
     assert before[0] != after[0] and before[1] != after[1]
     assert worth(judge) == ((points("12"),),)
     assert power(replace(parts.nobles["NOB06"], amount=2))[0][-1] == word("+2")
@@ -89,10 +89,10 @@ def test_every_card_and_token_has_a_picture_of_its_own_inside_its_edges() -> Non
     tokens = {pixels(offering_token(kind.kind, kind.target, kind.pp_bonus, 46)) for kind in components().tokens}
     parts = components()
     assert [len(artisans), len(nobles), len(tokens)] == [len(parts.artisans), len(parts.nobles), len(parts.tokens)]
-    look = look_of((1280, 720))
-    card = art.noble_card(look, "NOB06", (114, 196))
+    style = style_of((1280, 720))
+    card = art.noble_card(style, "NOB06", (114, 196))
     assert card.get_at((0, 0))[3] == 0 and card.get_bounding_rect() == Rect(0, 0, 114, 196)
-    assert {art.artisan_card(look, artisan, (58, 76)).get_size() for artisan in parts.artisans} == {(58, 76)}
+    assert {art.artisan_card(style, artisan, (58, 76)).get_size() for artisan in parts.artisans} == {(58, 76)}
 
 
 def test_pha_21_the_kinds_of_powers_are_told_apart_by_shape() -> None:
@@ -104,29 +104,29 @@ def test_pha_21_the_kinds_of_powers_are_told_apart_by_shape() -> None:
 
 
 def test_unknown_cards_show_their_backs() -> None:
-    look, size = look_of(), (114, 150)
-    assert pixels(art.noble_card(look, "?", size)) == pixels(art.card_back("noble", size))
-    assert pixels(art.artisan_card(look, "?", size)) == pixels(art.card_back("artisan", size))
+    style, size = style_of(), (114, 150)
+    assert pixels(art.noble_card(style, "?", size)) == pixels(art.card_back("noble", size))
+    assert pixels(art.artisan_card(style, "?", size)) == pixels(art.card_back("artisan", size))
     assert pixels(art.card_back("noble", size)) != pixels(art.card_back("artisan", size))
 
 
 @in_windows
 def test_names_fit_on_the_cards_of_the_board(size: tuple[int, int], text: int, language: str) -> None:
-    look = look_of(size, language, text)
-    px = look.screen.px
+    style = style_of(size, language, text)
+    px = style.screen.px
     with misfits() as found:
         for wide, high in BOARD["artisan"]:
             for artisan in components().artisans:
-                assert art.artisan_card(look, artisan, (px(wide), px(high))).get_size() == (px(wide), px(high))
+                assert art.artisan_card(style, artisan, (px(wide), px(high))).get_size() == (px(wide), px(high))
         for wide, high in BOARD["noble"]:
             for noble in components().nobles:
-                assert art.noble_card(look, noble, (px(wide), px(high))).get_size() == (px(wide), px(high))
+                assert art.noble_card(style, noble, (px(wide), px(high))).get_size() == (px(wide), px(high))
     assert not found
 
 
 def test_long_names_are_broken_only_as_they_are_written() -> None:
     for language in ("fr", "en"):
-        voice = look_of(language=language).narrator.voice
+        voice = style_of(language=language).narrator.voice
         for kind, cards in (
             ("artisan", components().artisans),
             ("noble", components().nobles),
@@ -166,9 +166,9 @@ def test_the_spots_of_a_vase_lie_on_its_tokens() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 160])
 def test_tiles_and_their_spaces_lie_apart(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text, seats=SOLO)
-    view, room = position(SOLO).seen_by(0), look.layout.zones.side
-    places = art.tile_places(look, room, view)
+    style = style_of(size, text=text, seats=SOLO)
+    view, room = position(SOLO).seen_by(0), style.layout.zones.side
+    places = art.tile_places(style, room, view)
     tiles = [place for subject, place in places.items() if subject.startswith("tile.")]
     assert len(tiles) == 5 and apart(tiles, room)
     for name in components().traitor_tiles:
@@ -177,61 +177,61 @@ def test_tiles_and_their_spaces_lie_apart(size: tuple[int, int], text: int) -> N
         assert [space.y for space in spaces] == sorted((space.y for space in spaces), reverse=True)
 
 
-def tiles_picture(look: Look, view: Pharaon, ghosts: tuple[Ghost, ...] = ()) -> bytes:
-    target = Surface(look.screen.size)
-    put(target, art.tile_things(look, look.layout.zones.side, view, ghosts))
+def tiles_picture(style: TableStyle, view: Pharaon, ghosts: tuple[Ghost, ...] = ()) -> bytes:
+    target = Surface(style.screen.size)
+    put(target, art.tile_things(style, style.layout.zones.side, view, ghosts))
     return pixels(target)
 
 
 def test_tiles_show_tokens_faces_the_round_and_what_a_choice_would_do() -> None:
-    look, game = look_of((1280, 720), seats=SOLO), position(SOLO)
+    style, game = style_of((1280, 720), seats=SOLO), position(SOLO)
     assert game.traitor is not None
-    plain = tiles_picture(look, game.seen_by(0))
+    plain = tiles_picture(style, game.seen_by(0))
     dark, later, marked = game.clone(), game.clone(), game.clone()
     assert dark.traitor is not None and marked.traitor is not None
     dark.traitor.faces = [LIGHT if face == DARK else DARK for face in game.traitor.faces]
     later.current_round = 5
     marked.traitor.placed[0] = ("marker", *marked.traitor.placed[0][1:])
     tile, space = game.traitor.tiles[0], len(game.traitor.placed[0]) + 1
-    shown = {plain} | {tiles_picture(look, other.seen_by(0)) for other in (dark, later, marked)}
-    shown.add(tiles_picture(look, game.seen_by(0), (Ghost(tile, space, "justice"),)))
+    shown = {plain} | {tiles_picture(style, other.seen_by(0)) for other in (dark, later, marked)}
+    shown.add(tiles_picture(style, game.seen_by(0), (Ghost(tile, space, "justice"),)))
     assert len(shown) == 5
 
 
 def test_the_panel_of_tiles_does_not_tell_the_pile() -> None:
-    look, game = look_of((1280, 720), seats=SOLO), position(SOLO)
+    style, game = style_of((1280, 720), seats=SOLO), position(SOLO)
     other = game.clone()
     assert other.traitor is not None
     pile = other.traitor.pile
     other.traitor.pile = [next(vase for vase in components().vases if vase not in pile)] * len(pile)
-    assert tiles_picture(look, game.seen_by(0)) == tiles_picture(look, other.seen_by(0))
-    assert art.enlarged(look, "plot", game.seen_by(0))[1] == art.enlarged(look, "plot", other.seen_by(0))[1]
+    assert tiles_picture(style, game.seen_by(0)) == tiles_picture(style, other.seen_by(0))
+    assert art.enlarged(style, "plot", game.seen_by(0))[1] == art.enlarged(style, "plot", other.seen_by(0))[1]
 
 
 def test_pha_14_9_large_tiles_tell_what_each_resource_would_set_going() -> None:
-    look, view = look_of(seats=SOLO), position(SOLO).seen_by(0)
-    _, plot = art.enlarged(look, "plot", view)
+    style, view = style_of(seats=SOLO), position(SOLO).seen_by(0)
+    _, plot = art.enlarged(style, "plot", view)
     for landing in landings(view):
-        told = landing_in_words(look.narrator, landing)
-        column, text = art.enlarged(look, f"tile.{landing.tile}", view)
+        told = landing_in_words(style.narrator, landing)
+        column, text = art.enlarged(style, f"tile.{landing.tile}", view)
         assert told in plot and told in text
-        assert pixels(column) != pixels(art.enlarged(look, f"tile.{landing.tile}")[0])
+        assert pixels(column) != pixels(art.enlarged(style, f"tile.{landing.tile}")[0])
 
 
 @pytest.mark.parametrize("height", [17, 28])
 def test_every_effect_has_a_picture_and_a_sentence_of_its_own(height: int) -> None:
     assert len({pixels(art.effect_picture(effect, height, (58, 32, 10))) for effect in effects()}) == len(effects())
     for language in ("fr", "en"):
-        look = look_of(language=language)
-        assert len({art.effect_text(look, effect) for effect in effects()}) == len(effects())
+        style = style_of(language=language)
+        assert len({art.effect_text(style, effect) for effect in effects()}) == len(effects())
 
 
 @in_windows
 def test_nothing_on_the_tiles_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
-    look = look_of(size, language, text, seats=SOLO)
+    style = style_of(size, language, text, seats=SOLO)
     with misfits() as found:
-        tiles_picture(look, position(SOLO).seen_by(0))
-        art.enlarged(look, "plot", position(SOLO).seen_by(0))
+        tiles_picture(style, position(SOLO).seen_by(0))
+        art.enlarged(style, "plot", position(SOLO).seen_by(0))
     assert not found
 
 
@@ -239,18 +239,18 @@ def test_nothing_on_the_tiles_is_cut_off(size: tuple[int, int], text: int, langu
 
 
 def test_pha_11_1_a_god_tells_what_it_asks_for_on_this_board() -> None:
-    look, game = look_of(), position(3)
+    style, game = style_of(), position(3)
     turned = game.clone()
     turned.quarters = tuple(reversed(game.quarters))
-    assert art.enlarged(look, "god.isis", game.seen_by(0))[1] != art.enlarged(look, "god.isis", turned.seen_by(0))[1]
-    assert art.enlarged(look, "god.isis")[1]
+    assert art.enlarged(style, "god.isis", game.seen_by(0))[1] != art.enlarged(style, "god.isis", turned.seen_by(0))[1]
+    assert art.enlarged(style, "god.isis")[1]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_texts_are_told_from_the_records(language: str) -> None:
-    look = look_of(language=language)
-    assert len({art.noble_text(look, card) for card in components().nobles}) == len(components().nobles)
+    style = style_of(language=language)
+    assert len({art.noble_text(style, card) for card in components().nobles}) == len(components().nobles)
     for card, noble in components().nobles.items():
-        assert str(noble.base) in art.noble_text(look, card) or not noble.base
+        assert str(noble.base) in art.noble_text(style, card) or not noble.base
     for card, artisan in components().artisans.items():
-        assert f"{artisan.pp} PP" in art.artisan_text(look, card)
+        assert f"{artisan.pp} PP" in art.artisan_text(style, card)

@@ -137,9 +137,9 @@ def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table)
     pilot, scene = at_the_table(confirm_turn_end=False)
     board = scene.board
     assert isinstance(board, PharaonBoard)
-    pilot.click(board.look.say("place.bonus_switch"))
+    pilot.click(board.style.say("place.bonus_switch"))
     assert board.choice.bonus
-    pilot.click(board.look.say("own.pass"))
+    pilot.click(board.style.say("own.pass"))
     assert scene.pending == PASS and not scene.host.match.moves
     pilot.key(pygame.K_ESCAPE)
     assert board.choice.bonus, "only the pass is taken back"
@@ -207,8 +207,8 @@ def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_tabl
     pilot.tick(3)
     proposed = bill_in_the_tray(scene)
     assert proposed is not None
-    tip = pilot.find(board.look.say("tray.confirm")).told()
-    assert tip is not None and all(board.look.name("token", token) in tip.lines[0] for token in proposed.tokens)
+    tip = pilot.find(board.style.say("tray.confirm")).told()
+    assert tip is not None and all(board.style.name("token", token) in tip.lines[0] for token in proposed.tokens)
     other = next(one.label for one in targets(scene) if one.label == _instead(board, one))
     pilot.click(other)
     changed = bill_in_the_tray(scene)
@@ -225,8 +225,8 @@ def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_tabl
 
 def _instead(board: PharaonBoard, target: ThingTarget) -> str:
     """What a token is called with which one could pay instead."""
-    name = board.look.name("token", target.subject.partition(".")[2]) if target.subject.startswith("resource.") else ""
-    return board.look.say("tray.use", name=name)
+    name = board.style.name("token", target.subject.partition(".")[2]) if target.subject.startswith("resource.") else ""
+    return board.style.say("tray.use", name=name)
 
 
 def test_a_card_of_a_closed_quarter_says_why_when_pointed_at(at_the_table: Table) -> None:
@@ -274,7 +274,7 @@ def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs_and_own_gods_every
     assert outcome.open_end and best > points_now(outcome.after, seat)
     told = line.told()
     assert told is not None
-    assert told.lines[-1] == board.look.say("tip.prestige_best", seat=seat, before=points_now(view, seat), after=best)
+    assert told.lines[-1] == board.style.say("tip.prestige_best", seat=seat, before=points_now(view, seat), after=best)
     gods = [one for one in targets(scene) if one.thing.id.startswith("own.god.")]
     assert len(gods) == 5
     told = gods[0].told()
@@ -289,7 +289,7 @@ def test_the_table_of_points_shows_what_is_counted_so_far() -> None:
     for counted in (0, 2, len(REASONS)):
         view.points = [sum(list(sheet.values())[:counted]) for sheet in sheets]
         target = Surface(board.app.screen.size)
-        paint_ledger(target, board.look, view)
+        paint_ledger(target, board.style, view)
         pictures.append(pygame.image.tobytes(target, "RGB"))
     assert len(set(pictures)) == 3
     panels = [target for target in board.targets(view, None) if target.thing.kind == "panel"]

@@ -96,8 +96,8 @@ def test_silver_pays_for_a_resource_at_hand_once_every_token_is_chosen(table) ->
     assert scene.host.match.moves == [PAY_FREELY]
     pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.take_lot(1),)))
     pilot.tick(3)
-    pilot.click(board.look.say("tray.use", name=board.look.name("token", "silver")))
-    pilot.click(board.look.say("tray.confirm"))
+    pilot.click(board.style.say("tray.use", name=board.style.name("token", "silver")))
+    pilot.click(board.style.say("tray.confirm"))
     pilot.tick(4)
     game = scene.host.match.position
     assert sector(game, "A") == ("silver",)
@@ -109,11 +109,11 @@ def test_another_token_goes_on_the_wheel_by_a_click(table) -> None:
     pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.use_option("NIL7"),)))
     pilot.tick(3)
     assert isinstance(scene.host.match.decision, ChooseTokens)
-    assert not any(c.label == board.look.say("tray.other_access") for c in scene.controls), "only R can lie there"
+    assert not any(c.label == board.style.say("tray.other_access") for c in scene.controls), "only R can lie there"
     for token in ("silver", "royalty"):
-        pilot.click(board.look.say("tray.use", name=board.look.name("token", token)))
-    pilot.click(board.look.say("tray.other_access"))
-    pilot.click(board.look.say("tray.confirm"))
+        pilot.click(board.style.say("tray.use", name=board.style.name("token", token)))
+    pilot.click(board.style.say("tray.other_access"))
+    pilot.click(board.style.say("tray.confirm"))
     pilot.tick(6)
     assert sector(scene.host.match.position, "R") == ("silver",)
     assert scene.host.match.moves[2] == PAY_FREELY
@@ -123,7 +123,7 @@ def test_an_own_token_that_is_not_proposed_pays_by_a_click(table) -> None:
     pilot, scene, board = table(at_turn(holding("1R 1C 1J 1S", seats=2)))
     pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.use_option("NIL7"),)))
     pilot.tick(3)
-    pilot.click(board.look.say("place.own", name=board.look.name("token", "silver")))
+    pilot.click(board.style.say("place.own", name=board.style.name("token", "silver")))
     pilot.tick(3)
     assert scene.host.match.moves[-2:] == [PAY_FREELY, do.hand_in("silver")]
     bill = bill_in_the_tray(scene)
@@ -139,7 +139,7 @@ def test_many_sorts_of_token_find_room_in_the_tray() -> None:
         assert isinstance(board, PharaonBoard)
         rects = [t.rect for t in targets_of(board, game) if t.layer == OVER]
         assert len(rects) == 12 + 5 + 1
-        assert all(board.look.layout.tray.contains(rect) for rect in rects), size
+        assert all(board.style.layout.tray.contains(rect) for rect in rects), size
         assert all(one.inflate(-2, -2).collidelist(rects[number + 1 :]) < 0 for number, one in enumerate(rects)), size
 
 
@@ -150,8 +150,8 @@ def test_tiles_are_turned_by_clicking_their_faces(table) -> None:
     assert traitor is not None and isinstance(match.decision, ChooseDarkTiles)
 
     def face(place: int, name: str) -> str:
-        tile = board.look.name("tile", traitor.tiles[place])
-        return board.look.say("tray.tile_face", name=tile, face=name)
+        tile = board.style.name("tile", traitor.tiles[place])
+        return board.style.say("tray.tile_face", name=tile, face=name)
 
     for place, name in ((0, DARK), (3, DARK), (0, LIGHT)):
         pilot.click(face(place, name))

@@ -12,12 +12,12 @@ from tests.boards.harness import SIZES, SOLO, Samples, apart, board_for, games, 
 from tests.pharaon import build
 from ui.frame.words import misfits
 from ui.kit.thing import Thing
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat import DARK, Lights, own_things, panel_things, paper_things, progress
 from ui.titles.pharaon.seat.pools import STACKED
+from ui.titles.pharaon.style import TableStyle
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
-look_of, position = PHARAON.look_of, PHARAON.position
+style_of, position = PHARAON.style_of, PHARAON.position
 TABLES = (SOLO, 2, 3, 4, 5)
 
 
@@ -33,34 +33,34 @@ def rich(game: Pharaon, seat: int = 0, nobles: int = 5, artisans: int = 7) -> Ph
     return game
 
 
-def own_picture(look: Look, game: Pharaon, lights: Lights = DARK) -> bytes:
-    target = Surface(look.screen.size)
-    put(target, own_things(look, game.seen_by(0), 0, lights))
+def own_picture(style: TableStyle, game: Pharaon, lights: Lights = DARK) -> bytes:
+    target = Surface(style.screen.size)
+    put(target, own_things(style, game.seen_by(0), 0, lights))
     return pixels(target)
 
 
-def panel_picture(look: Look, game: Pharaon, seat: int = 0, active: bool = False) -> bytes:
-    target = Surface(look.screen.size)
-    put(target, panel(look, game.seen_by(0), seat, active))
+def panel_picture(style: TableStyle, game: Pharaon, seat: int = 0, active: bool = False) -> bytes:
+    target = Surface(style.screen.size)
+    put(target, panel(style, game.seen_by(0), seat, active))
     return pixels(target)
 
 
-def panel(look: Look, view: Pharaon, seat: int, active: bool = False) -> list[Thing]:
+def panel(style: TableStyle, view: Pharaon, seat: int, active: bool = False) -> list[Thing]:
     """A whole panel from the back to the front."""
-    place = look.layout.zones.seats[seat]
-    paper = paper_things(look, place, view, seat, "Grand Prêtre", active)
-    return [*paper, *panel_things(look, view, seat, place)]
+    place = style.layout.zones.seats[seat]
+    paper = paper_things(style, place, view, seat, "Grand Prêtre", active)
+    return [*paper, *panel_things(style, view, seat, place)]
 
 
-def signs(look: Look, view: Pharaon, seat: int) -> dict[str, Rect]:
+def signs(style: TableStyle, view: Pharaon, seat: int) -> dict[str, Rect]:
     """Where the signs of a panel lie, by subject."""
-    found = (one for one in panel(look, view, seat) if one.kind == "sign")
+    found = (one for one in panel(style, view, seat) if one.kind == "sign")
     return {one.id.split(".", 2)[2]: one.place for one in found}
 
 
-def own_places(look: Look, view: Pharaon) -> dict[str, Rect]:
+def own_places(style: TableStyle, view: Pharaon) -> dict[str, Rect]:
     """What can be pointed at in the own area, by subject."""
-    return {one.id.partition(".")[2]: one.place for one in own_things(look, view, 0) if one.told}
+    return {one.id.partition(".")[2]: one.place for one in own_things(style, view, 0) if one.told}
 
 
 # The own area
@@ -70,9 +70,9 @@ def own_places(look: Look, view: Pharaon) -> dict[str, Rect]:
 @pytest.mark.parametrize("text", [80, 100, 160])
 def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int], text: int) -> None:
     for count in (2, 4):
-        look = look_of(size, text=text, seats=count)
-        own, view = look.layout.own, rich(position(count), nobles=2, artisans=1).seen_by(0)
-        places = own_places(look, view)
+        style = style_of(size, text=text, seats=count)
+        own, view = style.layout.own, rich(position(count), nobles=2, artisans=1).seen_by(0)
+        places = own_places(style, view)
         assert {f"resource.{name}" for name in RESOURCES} | {"crest"} < set(places)
         assert {f"god.{god}" for god in components().gods.values()} < set(places)
         rooms = [own.crest, own.goods, own.cards]
@@ -84,13 +84,13 @@ def test_what_can_be_pointed_at_lies_apart_in_the_own_area(size: tuple[int, int]
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [100, 160])
 def test_many_cards_stay_in_their_hollow(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text, seats=5)
+    style = style_of(size, text=text, seats=5)
     for nobles, artisans in ((1, 0), (0, 5), (2, 3), (6, 9), (8, 0)):
         view = rich(position(5), nobles=nobles, artisans=artisans).seen_by(0)
-        places = own_places(look, view)
+        places = own_places(style, view)
         cards = [place for subject, place in places.items() if subject.startswith(("noble.", "artisan."))]
         assert len({place.topleft for place in cards}) == nobles + artisans
-        assert all(look.layout.own.cards.contains(place) for place in cards), (nobles, artisans)
+        assert all(style.layout.own.cards.contains(place) for place in cards), (nobles, artisans)
 
 
 @in_windows
@@ -98,49 +98,49 @@ def test_nothing_in_the_own_area_is_cut_off(size: tuple[int, int], text: int, la
     target = Surface(size)
     with misfits() as found:
         for count in TABLES:
-            look = look_of(size, language, text, count)
+            style = style_of(size, language, text, count)
             early = position(count, when=lambda p: p.current_round == 1)
             for game in (early, position(count), rich(position(count), nobles=2, artisans=2)):
-                put(target, own_things(look, game.seen_by(0), 0))
+                put(target, own_things(style, game.seen_by(0), 0))
     assert not found
 
 
 def test_what_glows_is_seen_and_tokens_that_pay_are_lit() -> None:
-    look, game = look_of((1280, 720)), rich(position(3), nobles=3, artisans=2)
-    plain = own_picture(look, game)
+    style, game = style_of((1280, 720)), rich(position(3), nobles=3, artisans=2)
+    plain = own_picture(style, game)
     noble, artisan = f"noble.{game.seats[0].nobles[0]}", f"artisan.{game.seats[0].artisans[0]}"
     for subject in (noble, artisan, "resource.silver", "token.OFF_PP1"):
         one = frozenset({subject})
         lit = (Lights(legal=one), Lights(optional=one))
-        assert len({plain, *(own_picture(look, game, lights) for lights in lit)}) == 3, subject
-    shown = {own_picture(look, game, Lights(paying=(("resource.justice", n),))) for n in range(3)}
-    shown.add(own_picture(look, game, Lights(paying=(("token.OFF_PP1", 1),))))
+        assert len({plain, *(own_picture(style, game, lights) for lights in lit)}) == 3, subject
+    shown = {own_picture(style, game, Lights(paying=(("resource.justice", n),))) for n in range(3)}
+    shown.add(own_picture(style, game, Lights(paying=(("token.OFF_PP1", 1),))))
     assert len(shown) == 4
 
 
 def test_pools_show_their_numbers_beyond_the_stack_and_the_crest_tokens_of_rank() -> None:
-    look, game = look_of((1280, 720)), position(3)
+    style, game = style_of((1280, 720)), position(3)
     shown = set()
     for first, pharaoh in ((1, NOBODY), (0, NOBODY), (1, 0), (0, 0)):
         game.first, game.pharaoh = first, pharaoh
-        shown.add(own_picture(look, game))
+        shown.add(own_picture(style, game))
     assert len(shown) == 4
     shown.clear()
     for count in (0, 1, STACKED, STACKED + 1, STACKED + 2):
         game.seats[0].stock[0] = count
-        shown.add(own_picture(look, game))
+        shown.add(own_picture(style, game))
     assert len(shown) == 5
 
 
 def test_pha_7_1_a_used_noble_lies_askew() -> None:
-    look, game = look_of((1280, 720)), rich(position(3), nobles=2, artisans=0)
+    style, game = style_of((1280, 720)), rich(position(3), nobles=2, artisans=0)
     game.seats[0].turned = []
-    ready = own_picture(look, game)
+    ready = own_picture(style, game)
     game.seats[0].turned = [game.seats[0].nobles[0]]
-    assert own_picture(look, game) != ready
-    used = panel_picture(look, game)
+    assert own_picture(style, game) != ready
+    used = panel_picture(style, game)
     game.seats[0].turned = []
-    assert panel_picture(look, game) != used
+    assert panel_picture(style, game) != used
 
 
 # Gods
@@ -188,12 +188,12 @@ def test_pha_14_17_the_gods_of_the_traitor_are_those_he_reached() -> None:
 
 
 def test_a_climb_and_a_step_show_among_the_gods() -> None:
-    look, game = look_of((1280, 720)), build.position(3)
-    plain = own_picture(look, game)
+    style, game = style_of((1280, 720)), build.position(3)
+    plain = own_picture(style, game)
     game.seats[0].levels[0] = 1
-    climbed = own_picture(look, game)
+    climbed = own_picture(style, game)
     game.seats[0].step = 1
-    assert len({plain, climbed, own_picture(look, game)}) == 3
+    assert len({plain, climbed, own_picture(style, game)}) == 3
 
 
 # Panels
@@ -203,45 +203,45 @@ def test_a_climb_and_a_step_show_among_the_gods() -> None:
 def test_panels_fit(size: tuple[int, int], text: int, language: str) -> None:
     target = Surface(size)
     for count in TABLES:
-        look = look_of(size, language, text, count)
+        style = style_of(size, language, text, count)
         with misfits() as found:
             for game in (position(count), rich(position(count))):
                 game.seats[-1].passed = True
                 view = game.seen_by(0)
-                for seat, place in enumerate(look.layout.zones.seats):
-                    put(target, panel(look, view, seat, seat == 0))
-                    assert all(map(place.contains, signs(look, view, seat).values())), (count, seat)
+                for seat, place in enumerate(style.layout.zones.seats):
+                    put(target, panel(style, view, seat, seat == 0))
+                    assert all(map(place.contains, signs(style, view, seat).values())), (count, seat)
         assert not found, count
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_things_in_a_panel_do_not_overlap(size: tuple[int, int]) -> None:
     for count in (3, 5):
-        look = look_of(size, seats=count)
+        style = style_of(size, seats=count)
         view = rich(position(count)).seen_by(0)
-        assert apart(signs(look, view, 0).values(), look.layout.zones.seats[0]), count
+        assert apart(signs(style, view, 0).values(), style.layout.zones.seats[0]), count
 
 
 def test_a_panel_shows_who_plays_who_passed_and_who_has_rank() -> None:
-    look, game = look_of(), position(3)
+    style, game = style_of(), position(3)
     game.first, game.pharaoh, game.seats[0].passed = 1, NOBODY, False
-    shown = {panel_picture(look, game), panel_picture(look, game, active=True)}
+    shown = {panel_picture(style, game), panel_picture(style, game, active=True)}
     for change in ("passed", "first", "pharaoh"):
         other = game.clone()
         if change == "passed":
             other.seats[0].passed = True
         else:
             setattr(other, change, 0)
-        shown.add(panel_picture(look, other))
+        shown.add(panel_picture(style, other))
     assert len(shown) == 5
 
 
 def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> None:
-    look, game = look_of(seats=SOLO), position(SOLO)
+    style, game = style_of(seats=SOLO), position(SOLO)
     assert game.traitor is not None
     seat = game.automaton
-    assert {"gods", "pile", "burial", "nile"} < set(signs(look, game.seen_by(0), seat))
-    shown = {panel_picture(look, game, seat)}
+    assert {"gods", "pile", "burial", "nile"} < set(signs(style, game.seen_by(0), seat))
+    shown = {panel_picture(style, game, seat)}
     for change in ("gods", "pile", "noble_pp"):
         other = game.clone()
         assert other.traitor is not None
@@ -254,7 +254,7 @@ def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> 
             other.traitor.pile = ["VAS01"] * (len(game.traitor.pile) + 1)
         else:
             other.traitor.noble_pp = 10
-        shown.add(panel_picture(look, other, seat))
+        shown.add(panel_picture(style, other, seat))
     assert len(shown) == 4
 
 

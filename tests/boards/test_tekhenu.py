@@ -110,7 +110,7 @@ def test_the_temple_comes_forward_while_a_tile_is_laid() -> None:
     free = [target for target in targets_of(board, position) if target.moves]
     assert len(free) >= len(position.moves())
     cell = min(target.rect.width for target in free)
-    assert cell > 1.3 * board.look.layout.temple.cell_size
+    assert cell > 1.3 * board.style.layout.temple.cell_size
 
 
 def test_a_tile_lies_where_it_is_tried_until_that_is_confirmed() -> None:
@@ -151,7 +151,7 @@ def test_dice_never_overlap_however_many_lie_in_a_section() -> None:
         for section in range(6):
             one = position.sections[section][0] if position.sections[section] else position.sections[0][0]
             position.sections[section] = (one,) * count
-            spots = board.look.layout.dial.section_dice(position, section)
+            spots = board.style.layout.dial.section_dice(position, section)
             assert len(spots) == count
             for a in range(count):
                 for b in range(a):
@@ -216,9 +216,9 @@ def test_the_pyramid_and_the_panels_tell_what_everybody_can_work_out() -> None:
     _, told = board.enlarged("pyramid")
     assert found["pyramid"].tip is not None and f"seat.{position.bot}" in found
     for one in coming(position):
-        tip = next(tip for tip in tips if tip.title == board.look.narrator.label("tile", one.tile))
+        tip = next(tip for tip in tips if tip.title == board.style.narrator.label("tile", one.tile))
         assert all(line in told for line in tip.lines)
-        assert board.look.narrator.label("tile", one.tile) in told
+        assert board.style.narrator.label("tile", one.tile) in told
     now = sum(scored.points for scored in scored_now(position) if scored.seat == position.bot)
     assert f" {now} " in board.enlarged(f"seat.{position.bot}")[1].split("\n")[0]
 
@@ -229,7 +229,7 @@ def test_a_price_that_is_paid_unasked_can_be_paid_otherwise_first() -> None:
     asked = asked_of(seen(position))
     calls = []
     board.on_pay = lambda: calls.append(True)
-    label = board.look.say("tray.otherwise")
+    label = board.style.say("tray.otherwise")
     offered = [one for one in board.targets(seen(position), replace(asked, pays=True)) if one.label == label]
     assert offered[0].act is not None
     offered[0].act()
@@ -330,7 +330,7 @@ def test_tek_16_7_the_scales_are_told_cleared_once_they_are_and_their_dice_fly_t
 
 def test_gains_rise_from_what_happened_last() -> None:
     board, position = table(), first(ChooseDie)
-    layout, none = board.look.layout, difference([], [])
+    layout, none = board.style.layout, difference([], [])
     for earlier, spot in (
         ([BuildingBuilt(0, "HL1"), GoodsGained(0, "bread", 1, "space")], layout.space("HL1").center),
         ([BuildingBuilt(0, "HL1"), StatueBonus(1, "ra")], layout.dial.bonus(GODS.index("ra"))),

@@ -23,12 +23,12 @@ from ui.titles.tekhenu.cards.market import draw_market_card, market_places
 from ui.titles.tekhenu.cards.outlines import OUTLINE_COLOURS
 from ui.titles.tekhenu.cards.pillar_tile import ability, pillar_tile, sides_of
 from ui.titles.tekhenu.choice import Choice
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.things import BoardThings
 from ui.titles.tekhenu.trays.frame import LaidTray, Offered, Tray
 
 TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
-look_of, position = TEKHENU.look_of, TEKHENU.position
+style_of, position = TEKHENU.style_of, TEKHENU.position
 
 
 def all_cards() -> list[str]:
@@ -87,21 +87,21 @@ def test_a_corrected_data_file_shows_on_the_card(monkeypatch: pytest.MonkeyPatch
 
 
 def test_unknown_cards_show_their_backs_and_a_secret_decree_a_lock() -> None:
-    look, size = look_of(), (94, 94)
-    backs = [pixels(small_card(look, card, size)) for card in ("B?", "T?", "D?")]
+    style, size = style_of(), (94, 94)
+    backs = [pixels(small_card(style, card, size)) for card in ("B?", "T?", "D?")]
     assert len(set(backs)) == 3
-    assert backs == [pixels(own_card(look, card, size)) for card in ("B?", "T?", "D?")]
-    assert pixels(own_card(look, "D13", (103, 176))) != pixels(own_card(look, "D13", (103, 176), secret=True))
+    assert backs == [pixels(own_card(style, card, size)) for card in ("B?", "T?", "D?")]
+    assert pixels(own_card(style, "D13", (103, 176))) != pixels(own_card(style, "D13", (103, 176), secret=True))
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("size", SIZES)
 def test_names_fit_on_market_cards_and_own_cards(language: str, size: tuple[int, int]) -> None:
-    look = look_of(size, language)
+    style = style_of(size, language)
     with misfits() as found:
         for card in all_cards():
-            small_card(look, card, (look.screen.px(94), look.screen.px(94)), not look.screen.small)
-            own_card(look, card, (look.screen.text(15) * 6, look.screen.px(176)), not look.screen.small)
+            small_card(style, card, (style.screen.px(94), style.screen.px(94)), not style.screen.small)
+            own_card(style, card, (style.screen.text(15) * 6, style.screen.px(176)), not style.screen.small)
     assert not found
 
 
@@ -138,9 +138,9 @@ def test_abilities_are_pictured_an_active_one_is_ringed_and_tiles_of_botankhamon
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 100, 160])
 def test_the_places_of_the_market_do_not_overlap(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text)
-    room = look.layout.market
-    places = market_places(look, room)
+    style = style_of(size, text=text)
+    room = style.layout.market
+    places = market_places(style, room)
     assert apart([*places.sections, *places.piles, *places.discards], room)
     for section, head, cards in zip(places.sections, places.heads, places.cards, strict=True):
         assert apart([head, *cards], section)
@@ -148,10 +148,10 @@ def test_the_places_of_the_market_do_not_overlap(size: tuple[int, int], text: in
     assert len(places.piles) == len(CARD_TYPES)
 
 
-def market_picture(look: Look, game: Tekhenu, viewer: int | None = 0) -> bytes:
-    target = Surface(look.screen.size)
+def market_picture(style: TableStyle, game: Tekhenu, viewer: int | None = 0) -> bytes:
+    target = Surface(style.screen.size)
     question = Question(game.seen_by(viewer), viewer, None, Choice(), lambda: None)
-    for thing in BoardThings(look).of(question, viewer):
+    for thing in BoardThings(style).of(question, viewer):
         if thing.face is not None and thing.kind in ("section", "market", "thoth", "deck", "discards"):
             thing.face.put(target, thing.place)
     return pixels(target)
@@ -159,31 +159,31 @@ def market_picture(look: Look, game: Tekhenu, viewer: int | None = 0) -> bytes:
 
 @in_windows
 def test_nothing_in_the_market_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
-    look = look_of(size, language, text)
+    style = style_of(size, language, text)
     with misfits() as found:
         for when in (1, 9, 15):
-            market_picture(look, position(3, when=lambda p, n=when: p.round == n))  # type: ignore[misc]
+            market_picture(style, position(3, when=lambda p, n=when: p.round == n))  # type: ignore[misc]
     assert not found
 
 
 def test_the_market_shows_locks_but_not_what_comes_in_the_decks() -> None:
-    look, game = look_of(), position(2, when=lambda p: p.round == 2)
+    style, game = style_of(), position(2, when=lambda p: p.round == 2)
     pictures = []
     for happiness in (2, 13):
         game.seats[0].happiness = happiness
-        pictures.append(market_picture(look, game))
+        pictures.append(market_picture(style, game))
     assert pictures[0] != pictures[1], "a lock less"
     other = game.clone()
     other.decks = [deck[::-1] for deck in other.decks]
-    assert market_picture(look, game, 1) == market_picture(look, other, 1)
+    assert market_picture(style, game, 1) == market_picture(style, other, 1)
 
 
 def test_a_card_that_may_be_taken_is_lifted_under_the_pointer() -> None:
-    look, place, shown = look_of(), Rect(20, 20, 94, 94), list[bytes]()
+    style, place, shown = style_of(), Rect(20, 20, 94, 94), list[bytes]()
     for legal in (False, True):
         for state in ("normal", "hover"):
             target = Surface((134, 134))
-            draw_market_card(target, place, look, "B07", legal, state)
+            draw_market_card(target, place, style, "B07", legal, state)
             shown.append(pixels(target))
     assert shown[0] == shown[1] == shown[2] != shown[3]
 
@@ -192,10 +192,10 @@ def test_a_card_that_may_be_taken_is_lifted_under_the_pointer() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_cards_in_a_tray_fit(size: tuple[int, int], language: str) -> None:
     """Also as many as there ever are; they lie apart on the plate."""
-    look = look_of(size, language)
+    style = style_of(size, language)
     with misfits() as found:
         for cards in (["D13", "D23"], list(components().start_cards)[:9], ["T13"]):
-            laid = LaidTray(look, Tray("?", cards=tuple(Offered(card, ()) for card in cards)))
+            laid = LaidTray(style, Tray("?", cards=tuple(Offered(card, ()) for card in cards)))
             things = list(laid.things())
             for thing in things:
                 if thing.face is not None:

@@ -14,26 +14,26 @@ from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels
 from ui.art.pans import hangs
 from ui.frame.words import misfits
 from ui.kit.thing import Thing
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.own import OwnThings
 from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast, balance_after
 from ui.titles.tekhenu.seat.panel import PanelThings
 from ui.titles.tekhenu.seat.pyramid import ROWS, draw_pyramid, pyramid_places, reachable
 from ui.titles.tekhenu.seat.scales import draw_scales, weights_of
+from ui.titles.tekhenu.style import TableStyle
 
 TEKHENU = Samples("tekhenu", 4, lambda game: game.round == 11)
-look_of, position = TEKHENU.look_of, TEKHENU.position
+style_of, position = TEKHENU.style_of, TEKHENU.position
 TABLES = (SOLO, 2, 3, 4)
 
 
 def own_things(
-    look: Look, game: Tekhenu, viewer: int | None, legal: Collection[str] = (), forecast: Forecast = NOTHING
+    style: TableStyle, game: Tekhenu, viewer: int | None, legal: Collection[str] = (), forecast: Forecast = NOTHING
 ) -> list[Thing]:
-    return list(OwnThings(look).of(game.seen_by(viewer), 0, legal, forecast))
+    return list(OwnThings(style).of(game.seen_by(viewer), 0, legal, forecast))
 
 
-def painted(look: Look, things: Iterable[Thing]) -> bytes:
-    target = Surface(look.screen.size)
+def painted(style: TableStyle, things: Iterable[Thing]) -> bytes:
+    target = Surface(style.screen.size)
     for thing in things:
         if thing.face is not None:
             thing.face.put(target, thing.place)
@@ -63,10 +63,10 @@ def loaded(game: Tekhenu, cards: int = 16) -> Tekhenu:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("text", [80, 100, 160])
 def test_what_can_be_pointed_at_lies_apart_inside_the_board(size: tuple[int, int], text: int) -> None:
-    look = look_of(size, text=text)
-    room = look.layout.zones.hand
+    style = style_of(size, text=text)
+    room = style.layout.zones.hand
     for game in (position(2), position(4), loaded(position(3), 5)):
-        places = places_of(own_things(look, game, 0))
+        places = places_of(own_things(style, game, 0))
         wanted = {f"own.good.{good}" for good in GOODS} | {f"own.production.{good}" for good in BASIC}
         assert wanted < set(places)
         assert apart((place for name, place in places.items() if not name.startswith("own.scales.")), room)
@@ -76,49 +76,49 @@ def test_what_can_be_pointed_at_lies_apart_inside_the_board(size: tuple[int, int
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_hand_of_forty_cards_stays_on_the_board(size: tuple[int, int]) -> None:
-    look = look_of(size)
-    places = places_of(own_things(look, loaded(position(3)), 0))
+    style = style_of(size)
+    places = places_of(own_things(style, loaded(position(3)), 0))
     cards = [place for name, place in places.items() if name.startswith("own.card.") and "A0" not in name]
     assert len(cards) == 40
-    assert all(look.layout.zones.hand.contains(card) for card in cards)
+    assert all(style.layout.zones.hand.contains(card) for card in cards)
     assert len({card.topleft for card in cards}) == 40
 
 
 @in_windows
 def test_nothing_on_the_own_board_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
-    look = look_of(size, language, text)
+    style = style_of(size, language, text)
     games = (position(2, when=lambda p: p.round == 3), position(4), loaded(position(3)), loaded(position(3), 3))
     with misfits() as found:
         for game in games:
-            painted(look, own_things(look, game, 0))
+            painted(style, own_things(style, game, 0))
     assert not found
 
 
 def test_a_long_name_stands_whole_on_the_own_board_of_the_smallest_window(monkeypatch: pytest.MonkeyPatch) -> None:
-    look = look_of((1280, 720))
-    monkeypatch.setattr(look.narrator, "voice", replace(look.narrator.voice, seats=("Hatchepsout",) * 4))
+    style = style_of((1280, 720))
+    monkeypatch.setattr(style.narrator, "voice", replace(style.narrator.voice, seats=("Hatchepsout",) * 4))
     with misfits() as found:
-        painted(look, own_things(look, position(4), 0))
+        painted(style, own_things(style, position(4), 0))
     assert not found
 
 
 def test_secret_decrees_are_backs_for_everybody_else() -> None:
-    look, game = look_of((1280, 720)), position(3)
+    style, game = style_of((1280, 720)), position(3)
     game.seats[0].decrees, game.seats[0].seen_decrees = ["D13", "D23"], ["D13"]
     other = game.clone()
     other.seats[0].decrees = ["D13", "D08"]
     for viewer, same in ((0, False), (1, True), (None, True)):
-        assert (own_things(look, game, viewer) == own_things(look, other, viewer)) is same
+        assert (own_things(style, game, viewer) == own_things(style, other, viewer)) is same
 
 
 def test_what_may_be_chosen_glows_and_again_under_the_pointer() -> None:
-    look, game = look_of((1280, 720)), position(3)
+    style, game = style_of((1280, 720)), position(3)
     game.seats[0].blessings = ["B07"]
     for name in ("card.B07", "good.gold", "production.bread", f"card.{game.seats[0].destiny}"):
         shown = set()
         for legal, state in (((), "normal"), ({f"own.{name}"}, "normal"), ({f"own.{name}"}, "hover")):
-            thing = next(one for one in own_things(look, game, 0, legal) if one.id == f"own.{name}")
-            target = Surface(look.screen.size)
+            thing = next(one for one in own_things(style, game, 0, legal) if one.id == f"own.{name}")
+            target = Surface(style.screen.size)
             assert thing.face is not None
             thing.face.put(target, thing.place, state)
             shown.add(pixels(target))
@@ -126,15 +126,15 @@ def test_what_may_be_chosen_glows_and_again_under_the_pointer() -> None:
 
 
 def test_emptied_slots_and_raised_levels_show() -> None:
-    look, game = look_of((1280, 720)), position(3)
-    shown = {painted(look, own_things(look, game, 0))}
+    style, game = style_of((1280, 720)), position(3)
+    shown = {painted(style, own_things(style, game, 0))}
     for change in ("buildings", "statues", "pillars"):
         other = game.clone()
         setattr(other.seats[0], change, getattr(other.seats[0], change) - 1)
-        shown.add(painted(look, own_things(look, other, 0)))
+        shown.add(painted(style, own_things(style, other, 0)))
     other = game.clone()
     other.seats[0].production[0] = 6 if game.seats[0].production[0] < 6 else 2
-    assert len(shown | {painted(look, own_things(look, other, 0))}) == 5
+    assert len(shown | {painted(style, own_things(style, other, 0))}) == 5
 
 
 # The scales
@@ -162,25 +162,25 @@ def test_tek_16_1_the_balance_a_choice_would_lead_to(forecast: Forecast, change:
 
 
 def test_a_forecast_shows_its_die_its_balance_and_its_badges() -> None:
-    look, game = look_of((1280, 720)), position(3)
-    shown = {painted(look, own_things(look, game, 0))}
+    style, game = style_of((1280, 720)), position(3)
+    shown = {painted(style, own_things(style, game, 0))}
     for forecast, changed in (
         (Forecast(die=die("yellow", 5), plate="pure"), {"own.scales"}),
         (Forecast(die=die("yellow", 5), plate="anubis"), {"own.scales"}),
         (Forecast(points=9), {"change.points"}),
         (Forecast(goods=(2, -1, 0, 0, 0, 0, 0)), {"change.papyrus", "change.bread"}),
     ):
-        shown.add(painted(look, own_things(look, game, 0, forecast=forecast)))
-        assert {thing.id for thing in OwnThings(look).forecast(game.seen_by(0), 0, forecast)} == changed
+        shown.add(painted(style, own_things(style, game, 0, forecast=forecast)))
+        assert {thing.id for thing in OwnThings(style).forecast(game.seen_by(0), 0, forecast)} == changed
     assert len(shown) == 5
 
 
 def test_the_beam_can_swing() -> None:
-    look, weights = look_of(), weights_of(position(2).seen_by(0), 0)
+    style, weights = style_of(), weights_of(position(2).seen_by(0), 0)
     pictures = set()
     for tilt in (-4.0, 0.0, 4.0):
         target = Surface((300, 200))
-        draw_scales(target, Rect(8, 8, 284, 180), look, weights, tilt=tilt)
+        draw_scales(target, Rect(8, 8, 284, 180), style, weights, tilt=tilt)
         pictures.add(pixels(target))
     assert len(pictures) == 3
 
@@ -188,57 +188,57 @@ def test_the_beam_can_swing() -> None:
 # The panels
 
 
-def panel(look: Look, game: Tekhenu, seat: int, place: Rect | None = None) -> list[Thing]:
+def panel(style: TableStyle, game: Tekhenu, seat: int, place: Rect | None = None) -> list[Thing]:
     """As seat 0 sees it."""
-    where = place or look.layout.zones.seats[0]
-    return list(PanelThings(look).of(game.seen_by(0), seat, where, "Grand Prêtre", seat == 0))
+    where = place or style.layout.zones.seats[0]
+    return list(PanelThings(style).of(game.seen_by(0), seat, where, "Grand Prêtre", seat == 0))
 
 
 @in_windows
 def test_panels_fit(size: tuple[int, int], text: int, language: str) -> None:
     for count in TABLES:
-        look, game = look_of(size, language, text, count), loaded(position(count))
+        style, game = style_of(size, language, text, count), loaded(position(count))
         with misfits() as found:
-            for place, seat in zip(look.layout.zones.seats, game.order, strict=True):
-                things = panel(look, game, seat, place)
-                painted(look, things)
+            for place, seat in zip(style.layout.zones.seats, game.order, strict=True):
+                things = panel(style, game, seat, place)
+                painted(style, things)
                 assert all(place.contains(one.place) for one in things)
         assert not found, count
 
 
 def test_every_sign_of_a_panel_says_what_it_is() -> None:
     for count in (SOLO, 4):
-        look, game = look_of(seats=count), loaded(position(count))
-        panels = PanelThings(look)
+        style, game = style_of(seats=count), loaded(position(count))
+        panels = PanelThings(style)
         for seat in game.order:
-            signs = [one for one in panel(look, game, seat) if one.kind == "sign"]
+            signs = [one for one in panel(style, game, seat) if one.kind == "sign"]
             tips = [panels.tip(game.seen_by(0), seat, one.id.split(".", 2)[2]) for one in signs]
             assert len(signs) >= 7 and all(tip.title and one.label for tip, one in zip(tips, signs, strict=True))
 
 
 def test_chips_and_pieces_do_not_overlap() -> None:
     for size in SIZES:
-        look = look_of(size)
+        style = style_of(size)
         below = ("card", "buildings", "pillars", "statues")
-        signs = {one.id.split(".", 2)[2]: one for one in panel(look, loaded(position(4)), 0) if one.kind == "sign"}
+        signs = {one.id.split(".", 2)[2]: one for one in panel(style, loaded(position(4)), 0) if one.kind == "sign"}
         spots = [one.place for name, one in signs.items() if name.startswith(below)]
-        assert apart(spots, look.layout.zones.seats[0]), size
+        assert apart(spots, style.layout.zones.seats[0]), size
 
 
 def test_a_panel_does_not_tell_the_decrees_of_others() -> None:
-    look, game = look_of((1280, 720)), position(3)
+    style, game = style_of((1280, 720)), position(3)
     game.seats[1].decrees, game.seats[1].seen_decrees = ["D13", "D02"], []
     other = game.clone()
     other.seats[1].decrees = ["D08", "D20"]
-    things = panel(look, game, 1)
-    assert things == panel(look, other, 1)
+    things = panel(style, game, 1)
+    assert things == panel(style, other, 1)
     names = [one.id for one in things]
     assert "sign.1.cards.decree" in names and not [name for name in names if name.startswith("sign.1.card.D")]
 
 
 def test_botankhamon_has_tracks_and_scribes_but_no_goods() -> None:
-    look, game = look_of(seats=SOLO), position(SOLO)
-    names = {one.id.split(".", 2)[2] for one in panel(look, game, game.bot) if one.kind == "sign"}
+    style, game = style_of(seats=SOLO), position(SOLO)
+    names = {one.id.split(".", 2)[2] for one in panel(style, game, game.bot) if one.kind == "sign"}
     assert {"track.population", "track.happiness", "good.scribe"} < names
     assert "good.papyrus" not in names
 
@@ -248,9 +248,9 @@ def test_botankhamon_has_tracks_and_scribes_but_no_goods() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_pyramid_stands_on_four_tiles(size: tuple[int, int]) -> None:
-    look = look_of(size, seats=SOLO)
-    room = look.layout.zones.side
-    places = pyramid_places(look, room)
+    style = style_of(size, seats=SOLO)
+    room = style.layout.zones.side
+    places = pyramid_places(style, room)
     assert len(places) == sum(ROWS) == len(components().bot.tiles)
     assert apart(places, room)
     for number, place in enumerate(places):
@@ -270,14 +270,14 @@ def test_tek_19_3_only_tiles_to_the_right_and_above_can_still_come() -> None:
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize("text", [80, 160])
 def test_the_pyramid_shows_where_he_stands(language: str, text: int) -> None:
-    look = look_of((1280, 720), language, text, seats=SOLO)
+    style = style_of((1280, 720), language, text, seats=SOLO)
     game = position(SOLO)
     pictures = set()
     with misfits() as found:
         for place in (-1, 0, 5, 9):
-            target = Surface(look.screen.size)
+            target = Surface(style.screen.size)
             tiles = tuple(game.bot_tiles)
-            draw_pyramid(target, look.layout.zones.side, look, tiles, place, look.liveries[game.bot])
+            draw_pyramid(target, style.layout.zones.side, style, tiles, place, style.seat_styles[game.bot])
             pictures.add(pixels(target))
     assert len(pictures) == 4
     assert not found

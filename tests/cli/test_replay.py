@@ -5,14 +5,14 @@ from datetime import UTC, datetime
 import pytest
 
 from game.titles import title
-from saves import Keepsake, digests_of, write_match
+from saves import SaveIdentity, digests_of, write_match
 from ui.workshop.bench.random_play import random_match
 
 
 @pytest.fixture
 def save(tmp_path):
     path = tmp_path / "match.yaml"
-    write_match(path, random_match(title("amunre"), 3, 5), Keepsake.new(), datetime.now(UTC), digests=True)
+    write_match(path, random_match(title("amunre"), 3, 5), SaveIdentity.new(), datetime.now(UTC), digests=True)
     return path
 
 
@@ -30,7 +30,7 @@ def test_a_game_that_goes_on_tells_what_would_be_counted_now(cli, tmp_path):
     going_on = match.branch(len(match.moves) // 2)
     assert going_on.position.points == [0, 0]
     path = tmp_path / "match.yaml"
-    write_match(path, going_on, Keepsake.new(), datetime.now(UTC))
+    write_match(path, going_on, SaveIdentity.new(), datetime.now(UTC))
     out = cli("replay", str(path), "--lang", "en").out
     for name, points in zip(match.setup.names, match.title.standing(going_on.position), strict=True):
         assert points and f"{name} {points}" in out

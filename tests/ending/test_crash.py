@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.build import ROOT, version
-from saves import Keepsake, Store, load
+from saves import SaveIdentity, Store, load
 from tests.ending.conftest import finished
 from tests.pilot.matches import new_match
 from ui.cli import front
@@ -29,7 +29,7 @@ def at_table(pilot, quick_workers):
     match = new_match("human", "apprenti", "apprenti", seed=5)
     while len(match.moves) < 12 or match.decision.seat != 0:
         match.play(match.position.moves()[0])
-    routes.open_table(pilot.app, match, Keepsake.new())
+    routes.open_table(pilot.app, match, SaveIdentity.new())
     pilot.tick()
     return pilot
 

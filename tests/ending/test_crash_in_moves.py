@@ -8,7 +8,7 @@ import pytest
 from game.core.chance import Chance
 from game.core.match import Match
 from game.titles import TITLES
-from saves import Keepsake, load
+from saves import SaveIdentity, load
 from tests.pilot.matches import match_of
 from ui.scenes import table_opening
 from ui.scenes.crash import CrashScene
@@ -70,12 +70,12 @@ def stages(name: str, places: int, chance: Chance) -> list[Match]:
     return found
 
 
-def break_off(pilot, match: Match, keepsake: Keepsake, fault: Fault, chance: Chance) -> Match:
+def break_off(pilot, match: Match, identity: SaveIdentity, fault: Fault, chance: Chance) -> Match:
     """Sit down, and let the move of the computer break at a random call; the match as it must be on disk.
 
     At the very last call the move has been made; before that it has not."""
     made = list(match.moves)
-    scene = table_opening.table_scene(pilot.app, match, keepsake)
+    scene = table_opening.table_scene(pilot.app, match, identity)
     pilot.app.reset(scene)
     table = scene.host
     table.think()
@@ -102,16 +102,16 @@ def test_autosaves_agree_with_the_moves_whatever_breaks_inside_a_move(pilot, fau
     pilot.app.settings = replace(pilot.app.settings, pace="instant", reduced_motion=True)
     chance, made = Chance(len(name)), {}
     for number, match in enumerate(stages(name, places, chance)):
-        keepsake = Keepsake.new()
+        identity = SaveIdentity.new()
         fault.error = KeyboardInterrupt if number % 3 == 2 else Broken
-        whole = break_off(pilot, match, keepsake, fault, chance)
-        made[keepsake.id] = (whole.moves, whole.digest())
+        whole = break_off(pilot, match, identity, fault, chance)
+        made[identity.id] = (whole.moves, whole.digest())
     own = []
     for entry in pilot.app.store.autosaves():
         assert entry.trouble is None
         loaded = load(entry.path)
         assert (loaded.way, loaded.notice) == ("log", None)
-        assert (loaded.match.moves, loaded.match.digest()) == made[loaded.keepsake.id]
+        assert (loaded.match.moves, loaded.match.digest()) == made[loaded.identity.id]
         if entry.path.name.startswith("match-"):
-            own.append(loaded.keepsake.id)
+            own.append(loaded.identity.id)
     assert sorted(own) == sorted(made)

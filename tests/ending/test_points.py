@@ -7,7 +7,7 @@ import pytest
 from game.core.chance import Chance
 from game.core.events import Scored
 from game.pharaon.scoring import points_now
-from saves import Keepsake, compose
+from saves import SaveIdentity, compose
 from tests.ending.conftest import finished
 from tests.pilot.matches import match_of
 from ui.ending.by_title import ending_of
@@ -109,5 +109,5 @@ def test_the_header_of_a_running_match_tells_what_everybody_sees():
             public = match.position.seen_by(None)
             assert standing == [points_now(public, seat) for seat in range(3)]
     assert any(standing)
-    save = compose(match, Keepsake.new(), datetime.now(UTC))
+    save = compose(match, SaveIdentity.new(), datetime.now(UTC))
     assert f"points: {standing}".encode() in save

@@ -23,7 +23,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import CURTAINS
 from game.core.title import chance_of
-from saves import Keepsake, Store, load
+from saves import SaveIdentity, Store, load
 from tests.pilot.matches import match_of
 from tests.recorded.record import FOLDER
 from ui.frame.app import App
@@ -112,7 +112,7 @@ class Family:
         self.evening, self.match, self.cost = evening, again, Cost()
         self.acted: set[int] = set()
         self.trace: list[str] = []
-        routes.open_table(app, again, Keepsake.new())
+        routes.open_table(app, again, SaveIdentity.new())
         table = app.stack.find(TableScene)
         assert isinstance(table, TableScene)
         self.table = table

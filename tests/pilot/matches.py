@@ -5,7 +5,7 @@ from functools import partial
 from game.core.match import Match
 from game.core.setup import COLOURS, CURTAINS, SeatSetup, Setup
 from game.titles import title
-from saves import Keepsake
+from saves import SaveIdentity
 from ui.scenes import routes
 from ui.workshop.pilot import Pilot
 
@@ -22,8 +22,8 @@ def match_of(
 new_match = partial(match_of, "amunre")
 
 
-def sit_down(pilot: Pilot, match: Match) -> Keepsake:
-    keepsake = Keepsake.new()
-    routes.open_table(pilot.app, match, keepsake)
+def sit_down(pilot: Pilot, match: Match) -> SaveIdentity:
+    identity = SaveIdentity.new()
+    routes.open_table(pilot.app, match, identity)
     pilot.tick()
-    return keepsake
+    return identity

@@ -172,7 +172,7 @@ class Sensible(Player):
 
     def leading_on(self, found: list[Target]) -> list[Target]:
         """What changes the board without a move; not the buttons that only show something."""
-        shows = {self.table.board.look.say(key) for key in SHOWING}
+        shows = {self.table.board.style.say(key) for key in SHOWING}
         return [target for target in found if not target.moves and target.label not in shows]
 
 

@@ -75,5 +75,5 @@ def test_pharaon_what_a_click_has_made_is_taken_back_with_what_waits(pilot: Pilo
 def _changing(table: TableScene) -> ThingTarget:
     """A token that lies in the tray and can be changed."""
     bill = bill_in_the_tray(table)
-    paid = {table.board.look.say("tray.paid", name=table.board.look.name("token", one), n=1) for one in bill.tokens}
+    paid = {table.board.style.say("tray.paid", name=table.board.style.name("token", one), n=1) for one in bill.tokens}
     return next(c for c in table.controls if isinstance(c, ThingTarget) and c.act is not None and c.label in paid)

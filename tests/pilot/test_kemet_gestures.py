@@ -34,7 +34,7 @@ def gold(scene: TableScene) -> ThingTarget:
 
 def cards(scene: TableScene) -> dict[str, tuple[int, ...]]:
     """Where the cards lie that can be chosen in a Combat, or could be a moment ago."""
-    room = board_of(scene).look.layout.stage
+    room = board_of(scene).style.layout.stage
     found = [one for one in spots(scene) if one.subject.startswith(("card.", "battle.")) and room.contains(one.rect)]
     lowest = max(one.rect.bottom for one in found)
     return {one.subject: tuple(one.rect) for one in found if one.rect.bottom == lowest}
@@ -152,7 +152,7 @@ def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
 def test_units_are_added_up_to_the_prayers_and_taken_away_again(pilot: Pilot) -> None:
     """KEM-6.4.2"""
     scene = seated(pilot, recruiting(), "human", "scribe")
-    board, say = board_of(scene), board_of(scene).look.say
+    board, say = board_of(scene), board_of(scene).style.say
     for _ in range(2):
         pilot.click(spot(scene, "space.a_c1_d2"))
     pilot.click(say("bar.minus"))
@@ -194,7 +194,7 @@ def offered(*cards: str, active: int = 0) -> Kemet:
 
 def test_one_button_keeps_quiet_for_the_round_and_one_until_the_own_turn(pilot: Pilot) -> None:
     scene = seated(pilot, offered("mana_theft"), "human", "scribe")
-    pilot.click(board_of(scene).look.say("answer.hush"))
+    pilot.click(board_of(scene).style.say("answer.hush"))
     pilot.tick(3)
     assert scene.host.match.moves[0] == PASS and not scene.host.offers.asks(0)
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
@@ -268,7 +268,7 @@ def test_tips_cover_neither_the_actions_nor_the_own_troop_nor_buttons(opened, si
     pilot = opened(size)
     scene = seated(pilot, game, "scribe", "human")
     covered = tip_of(pilot, scene, spot(scene, "action.mid_move"))
-    assert not covered.colliderect(board_of(scene).look.layout.own_board)
+    assert not covered.colliderect(board_of(scene).style.layout.own_board)
     assert not covered.colliderect(board_of(scene).map.geometry.troop_box("a_c2_d1"))
     scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
     covered = tip_of(pilot, scene, spot(scene, "card.mana_theft"))

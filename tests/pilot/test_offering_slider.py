@@ -74,9 +74,9 @@ def test_the_frame_of_the_board_lies_under_a_card_that_is_looked_at(pilot):
     while pilot.scene is not table:
         pilot.app.pop()
     pilot.settle()
-    card = pilot.find(table.board.look.card("theft"))
+    card = pilot.find(table.board.style.card("theft"))
     edge = (card.rect.centerx, table.zones.board.bottom - 2)
-    colour = table.board.look.liveries[match.decision.seat].colour
+    colour = table.board.style.seat_styles[match.decision.seat].colour
     assert tuple(pilot.app.window.get_at(edge))[:3] == colour
     pilot.move(card.rect.center)
     pilot.tick(2)

@@ -14,7 +14,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.core.position import Position
 from game.titles import TITLES
-from saves import Keepsake
+from saves import SaveIdentity
 from tests.pilot.matches import new_match
 from tests.pilot.test_trust import recorded
 from ui.host.host import Host
@@ -76,7 +76,7 @@ def enrich(position: AmunRe, seat: int) -> None:
 
 
 def table(pilot: Pilot, match: Match, viewer: int | None = None, curtains: str = "always") -> TableScene:
-    game = Host(match, Saving(pilot.app.store, Keepsake("0" * 16)), NeverAnswers(), curtains=curtains)
+    game = Host(match, Saving(pilot.app.store, SaveIdentity("0" * 16)), NeverAnswers(), curtains=curtains)
     if viewer is not None:
         game.viewers.lift(viewer)
     scene = TableScene(pilot.app, game, board_of(pilot.app, match.setup))

@@ -29,7 +29,7 @@ def test_amunre_cards_are_chosen_face_up_and_exchanged_by_one_press_that_says_so
     table = table_where(pilot, "amunre", selling)
     table.host.viewers.leave(None)
     pilot.tick()  # the person sits down at the open table
-    say, host, seat = table.board.look.say, table.host, table.host.match.decision.seat
+    say, host, seat = table.board.style.say, table.host, table.host.match.decision.seat
     gold, hand = host.match.position.seats[seat].gold, list(host.match.position.seats[seat].hand)
     wanted = [exchange_card(kind) for kind in list(dict.fromkeys(hand))[:2]]
     assert host.viewer is None and pilot.find(say("tray.exchange")).told().title == say("tray.exchange")
@@ -37,7 +37,7 @@ def test_amunre_cards_are_chosen_face_up_and_exchanged_by_one_press_that_says_so
     assert host.viewer == seat and pilot.find(say("tray.exchange")).told().title == say("tray.exchange_end")
     assert gold_buttons(pilot) == [(say("tray.stop_farmers"), True)]
     for move in wanted:
-        pilot.click(table.board.look.card(move.card))
+        pilot.click(table.board.style.card(move.card))
     assert not host.match.moves and table.board.unused(STOP_FARMERS) == say("task.sold", n=2)
     sale, stop = (pilot.find(say(label, n=2)) for label in ("tray.sell", "tray.stop_farmers"))
     assert (sale.primary, stop.primary) == (True, False)
@@ -54,7 +54,7 @@ def test_amunre_cards_are_chosen_face_up_and_exchanged_by_one_press_that_says_so
 
 def test_kemet_the_gold_button_of_the_garrison_says_that_it_plays_at_once(pilot: Pilot) -> None:
     table = table_where(pilot, "kemet", lambda game: isinstance(game.decision, GarrisonCity))
-    say = table.board.look.say
+    say = table.board.style.say
     assert pilot.find(say("bar.confirm")).told().lines == (say("bar.hint.garrison_city"),)
     for district in [one.label for one in spots(table) if one.act is not None][:2]:
         pilot.click(district)

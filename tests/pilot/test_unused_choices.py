@@ -39,13 +39,13 @@ def test_amunre_a_green_card_without_its_province(pilot):
     table = table_where(pilot, "amunre", green)
     board, match = table.board, table.host.match
     asked = table._told().task
-    pilot.click(board.look.card("fixed_income"))
+    pilot.click(board.style.card("fixed_income"))
     assert board.choice.card == "fixed_income"
-    assert board.look.card("fixed_income") in table._told().task != asked, "the prompt says what comes next"
+    assert board.style.card("fixed_income") in table._told().task != asked, "the prompt says what comes next"
     pilot.app.change(confirm_turn_end=False)
     pilot.click(button(table, TAKE_INCOME))
     assert table.pending == TAKE_INCOME and not match.moves
-    assert board.look.card("fixed_income") in pilot.app.notices.shown.text
+    assert board.style.card("fixed_income") in pilot.app.notices.shown.text
     pilot.key(pygame.K_ESCAPE)
     assert board.choice.card == "fixed_income"
     pilot.click(next(c for c in table.controls if isinstance(c, Target) and c.moves and c.subject.startswith("prov")))
@@ -74,7 +74,7 @@ def test_what_is_dragged_onto_a_place_is_chosen_and_put_there(pilot):
         return isinstance(game.decision, CollectIncome) and any(isinstance(m, PlayFixedIncome) for m in game.moves())
 
     table = table_where(pilot, "amunre", green)
-    card = pilot.find(table.board.look.card("fixed_income")).rect.center
+    card = pilot.find(table.board.style.card("fixed_income")).rect.center
     nowhere = (table.zones.board.right - 2, table.zones.board.top + 2)
     pilot.rest()
     pilot.drag_along(card, nowhere)

@@ -14,7 +14,7 @@ from game.core.position import Position
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.title import Title, chance_of
 from game.titles import title as find_title
-from saves import Keepsake, write_match
+from saves import SaveIdentity, write_match
 
 FOLDER = Path(__file__).parent
 GAMES = 25
@@ -42,8 +42,8 @@ def main(names: list[str]) -> None:
         folder.mkdir(exist_ok=True)
         for number in range(GAMES):
             match = record(find_title(name), number)
-            keepsake = Keepsake(f"{number:016x}", f"{name} {number}")
-            write_match(folder / f"{number:02}.yaml", match, keepsake, DATE, digests=True)
+            identity = SaveIdentity(f"{number:016x}", f"{name} {number}")
+            write_match(folder / f"{number:02}.yaml", match, identity, DATE, digests=True)
 
 
 if __name__ == "__main__":

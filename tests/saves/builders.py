@@ -13,13 +13,13 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import LEVELS, Setup
 from game.core.title import Title
-from saves import Keepsake, Repertoire, compose
+from saves import Repertoire, SaveIdentity, compose
 from saves.document import END, PROOF, SEPARATOR, fingerprint
 from saves.flow import block
 from tests import toy
 
 DATE = datetime(2024, 2, 29, 18, 30, tzinfo=UTC)
-KEEPSAKE = Keepsake("00112233445566aa", "Soirée")
+KEEPSAKE = SaveIdentity("00112233445566aa", "Soirée")
 
 
 def repertoire(title: Title[toy.ToyPosition] = toy.TOY, levels: tuple[str, ...] = LEVELS) -> Repertoire:
@@ -40,9 +40,9 @@ def play_on(match: Match[toy.ToyPosition], moves: int | None = None) -> None:
         moves = None if moves is None else moves - 1
 
 
-def file_of(folder: Path, match: Match[toy.ToyPosition], keepsake: Keepsake = KEEPSAKE) -> Path:
+def file_of(folder: Path, match: Match[toy.ToyPosition], identity: SaveIdentity = KEEPSAKE) -> Path:
     path = folder / "match.yaml"
-    path.write_bytes(compose(match, keepsake, DATE))
+    path.write_bytes(compose(match, identity, DATE))
     return path
 
 

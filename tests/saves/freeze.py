@@ -10,7 +10,7 @@ from game import __version__
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
-from saves import Keepsake, write_match
+from saves import SaveIdentity, write_match
 from tests.playing import played_on
 
 FROZEN = Path(__file__).parent / "formats" / "titles"
@@ -39,8 +39,8 @@ def main() -> None:
     for number, (name, kinds, mode) in enumerate(tables()):
         whole = played_on(Match(title(name), table_of(name, kinds, mode, number)), seed=number)
         match = Match.replayed(whole.title, whole.setup, whole.moves[: min(MOVES, len(whole.moves) * 2 // 3)])
-        keepsake = Keepsake(f"{number:016x}", f"{name} {number}")
-        write_match(folder / f"{stem_of(name, kinds, mode)}.yaml", match, keepsake, datetime.now(UTC))
+        identity = SaveIdentity(f"{number:016x}", f"{name} {number}")
+        write_match(folder / f"{stem_of(name, kinds, mode)}.yaml", match, identity, datetime.now(UTC))
 
 
 if __name__ == "__main__":

@@ -12,10 +12,10 @@ import sys
 import time
 from pathlib import Path
 
-from saves import DamagedSave, Keepsake, Store
+from saves import DamagedSave, SaveIdentity, Store
 from tests.saves.builders import played, repertoire
 
-KEEPSAKE = Keepsake("00112233445566aa", "Soirée")
+KEEPSAKE = SaveIdentity("00112233445566aa", "Soirée")
 CYCLE = [played(moves) for moves in range(15)]
 """The match after 0, 1, ... moves: a save is known by its number of moves."""
 READY = 255

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from saves import Keepsake, Store
+from saves import SaveIdentity, Store
 from tests.saves.builders import KEEPSAKE, as_before_json, played
 
-OTHER = Keepsake("ffeeddccbbaa9988")
+OTHER = SaveIdentity("ffeeddccbbaa9988")
 OWN, BEFORE = f"match-{KEEPSAKE.id}.yaml", f"before-{KEEPSAKE.id}.yaml"
 
 
@@ -26,7 +26,7 @@ def test_every_match_has_a_file_that_goes_along_with_it_and_the_one_before(store
     assert path == store.folder / "autosaves" / OWN
     assert path != store.autosave(played(1), OTHER)
     loaded = store.load(path)
-    assert (loaded.match.position, loaded.keepsake) == (played(7).position, kept)
+    assert (loaded.match.position, loaded.identity) == (played(7).position, kept)
     assert moves_in(store) == {OWN: 7, BEFORE: 6, f"match-{OTHER.id}.yaml": 1}
     store.autosave(played(7), kept)
     assert moves_in(store)[BEFORE] == 6, "saving the same turn again keeps the one before"
@@ -39,8 +39,8 @@ def refuse(*_: object) -> None:
 
 
 def test_turns_that_older_programs_kept_go_once_their_match_is_saved_unless_they_are_damaged(store: Store):
-    for number, (moves, keepsake) in enumerate(((1, KEEPSAKE), (2, OTHER), (3, KEEPSAKE), (4, KEEPSAKE)), 1):
-        path = store.save(played(moves), keepsake)
+    for number, (moves, identity) in enumerate(((1, KEEPSAKE), (2, OTHER), (3, KEEPSAKE), (4, KEEPSAKE)), 1):
+        path = store.save(played(moves), identity)
         turn = store.folder / "autosaves" / f"turn-{number:06}.yaml"
         turn.parent.mkdir(exist_ok=True)
         turn.write_bytes(as_before_json(path.read_bytes()))

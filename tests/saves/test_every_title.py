@@ -7,7 +7,7 @@ import pytest
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
-from saves import DamagedSave, Keepsake, Store, by_kind, compose, load
+from saves import DamagedSave, SaveIdentity, Store, by_kind, compose, load
 from saves.soundness import trouble_with
 from tests.playing import played_on
 from tests.saves.builders import DATE, edited
@@ -28,7 +28,7 @@ def played(name: str, kinds: tuple[str, ...], variants: tuple[str, ...], share: 
 def test_a_match_of_every_table_goes_on_from_its_log_and_from_its_snapshot(tmp_path: Path, name, kinds, variants):
     match = played(name, kinds, variants, 0.6)
     path = tmp_path / "match.yaml"
-    path.write_bytes(compose(match, Keepsake.new(), DATE))
+    path.write_bytes(compose(match, SaveIdentity.new(), DATE))
     loaded = load(path)
     assert (loaded.way, loaded.match.setup, loaded.match.digest()) == ("log", match.setup, match.digest())
     assert trouble_with(match.title, match.setup, match.position.clone()) == ""
@@ -43,7 +43,7 @@ def test_a_match_of_every_table_goes_on_from_its_log_and_from_its_snapshot(tmp_p
 @pytest.mark.parametrize(("name", "automaton"), SOLO)
 def test_a_solo_match_is_recorded_with_its_kinds(store: Store, name, automaton):
     match = played(name, ("human", automaton), title(name).options[-1].choices[:1])
-    assert store.record(match, Keepsake.new()) == (True, ())
+    assert store.record(match, SaveIdentity.new()) == (True, ())
     (record,), _ = store.records()
     assert [seat.kind for seat in record.seats] == ["human", automaton]
     assert record.variants == match.setup.variants
@@ -56,7 +56,7 @@ def test_a_solo_match_is_recorded_with_its_kinds(store: Store, name, automaton):
 def test_an_impossible_table_in_a_file_is_told_as_damage(tmp_path: Path, name, automaton, change):
     solo = next(option.choices[0] for option in title(name).options if option.solo)
     path = tmp_path / "match.yaml"
-    path.write_bytes(compose(played(name, ("human", automaton), (solo,), 0.3), Keepsake.new(), DATE))
+    path.write_bytes(compose(played(name, ("human", automaton), (solo,), 0.3), SaveIdentity.new(), DATE))
     before, after = ("human", automaton) if change == "two automata" else (automaton, "human")
     edited(path, lambda text: text.replace(before, after))
     with pytest.raises(DamagedSave) as error:

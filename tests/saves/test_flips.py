@@ -15,13 +15,13 @@ from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
-from saves import Keepsake, Loaded, compose, load
+from saves import Loaded, SaveIdentity, compose, load
 from saves.repertoire import PROGRAM
 from saves.shelf import Shelf
 from tests.playing import after, played_on
 from tests.saves.builders import DATE
 
-KEEPSAKE = Keepsake("00112233445566aa", "Soirée chez Anna")
+KEEPSAKE = SaveIdentity("00112233445566aa", "Soirée chez Anna")
 
 
 def save_of(name: str) -> bytes:
@@ -52,7 +52,7 @@ def outcome(path: Path, original: Loaded) -> str:
 
 
 def contents(found: Loaded) -> tuple[object, ...]:
-    return found.header, found.keepsake, found.match.setup, found.match.moves, found.match.digest()
+    return found.header, found.identity, found.match.setup, found.match.moves, found.match.digest()
 
 
 def outcomes(name: str, flips: int, folder: Path, seed: int = 1) -> Counter[str]:

@@ -12,7 +12,7 @@ from game.build import version
 from game.core.match import Match
 from game.core.setup import SeatSetup
 from game.core.tables import table_of
-from saves import Keepsake, compose, load, read_header
+from saves import SaveIdentity, compose, load, read_header
 from tests import toy
 from tests.playing import played_on
 from tests.saves.builders import DATE, KEEPSAKE, edited, file_of, play_on, played, repertoire
@@ -53,7 +53,7 @@ def test_a_save_stays_small():
 
 
 def test_a_name_is_kept_on_one_printable_line(tmp_path: Path):
-    path = file_of(tmp_path, played(1), Keepsake(KEEPSAKE.id, "  Nuit\n---\n\x00 d’Été  " + "x" * 200))
+    path = file_of(tmp_path, played(1), SaveIdentity(KEEPSAKE.id, "  Nuit\n---\n\x00 d’Été  " + "x" * 200))
     assert read_header(path).name == ("Nuit --- d’Été " + "x" * 200)[:80]
 
 

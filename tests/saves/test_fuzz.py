@@ -98,7 +98,7 @@ def test_bytes_of_no_sense(tmp_path: Path, raw: bytes):
 def test_flipped_bytes_in_a_save_that_goes_on_from_a_snapshot(tmp_path: Path, flips: list[tuple[int, int]]):
     loaded = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
     play_on(loaded.match, 5)
-    raw = bytearray(compose(loaded.match, loaded.keepsake, DATE))
+    raw = bytearray(compose(loaded.match, loaded.identity, DATE))
     for place, value in flips:
         raw[place % len(raw)] = value
     survives(tmp_path / "x.yaml", bytes(raw))

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from saves import DamagedSave, Keepsake, Store, load
+from saves import DamagedSave, SaveIdentity, Store, load
 from tests import toy
 from tests.saves.builders import CORRECTED, KEEPSAKE, OTHER_DATA, edited, file_of, play_on, played, repertoire
 
@@ -19,7 +19,7 @@ def test_a_match_comes_back_as_it_was_at_any_move(tmp_path: Path, moves: int, se
     loaded = load(file_of(tmp_path, match), repertoire())
     assert (loaded.match.position, loaded.match.moves) == (match.position, match.moves)
     assert loaded.match.log == match.log
-    assert (loaded.way, loaded.notice, loaded.keepsake) == ("log", None, KEEPSAKE)
+    assert (loaded.way, loaded.notice, loaded.identity) == ("log", None, KEEPSAKE)
 
 
 def test_a_loaded_match_can_be_undone_like_before(tmp_path: Path):
@@ -73,23 +73,23 @@ def test_the_old_moves_stay_in_the_file_and_the_moves_made_since_replay_from_the
     """A second correction adds a second chapter."""
     loaded = load(file_of(tmp_path, played(9)), repertoire(CORRECTED))
     play_on(loaded.match, 4)
-    path = file_of(tmp_path, loaded.match, loaded.keepsake)
+    path = file_of(tmp_path, loaded.match, loaded.identity)
     again = load(path, repertoire(CORRECTED))
     assert (again.way, again.notice) == ("log", None)
     assert (again.match.moves, again.match.position) == (loaded.match.moves, loaded.match.position)
-    (chapter,) = again.keepsake.past
+    (chapter,) = again.identity.past
     assert (chapter.rules, chapter.data, len(chapter.moves)) == (1, toy.TOY.data_digest(), 9)
     assert chapter.moves[0] in ("[ThrowDie]", "[DrawCard]")
     edited(path, lambda text: text.replace('"moves": [\n', '"moves": [\n["Rest"],\n'))
     second = load(path, repertoire(CORRECTED))
-    assert [len(chapter.moves) for chapter in second.keepsake.past] == [9, 5]
+    assert [len(chapter.moves) for chapter in second.identity.past] == [9, 5]
 
 
 def test_a_chapter_is_neither_empty_nor_are_more_than_eight_kept(tmp_path: Path):
-    assert load(file_of(tmp_path, played(0)), repertoire(CORRECTED)).keepsake.past == ()
+    assert load(file_of(tmp_path, played(0)), repertoire(CORRECTED)).identity.past == ()
     loaded = load(file_of(tmp_path, played(2)), repertoire(CORRECTED))
-    many = Keepsake(KEEPSAKE.id, "", loaded.keepsake.past * 12)
-    assert len(load(file_of(tmp_path, loaded.match, many), repertoire(CORRECTED)).keepsake.past) == 8
+    many = SaveIdentity(KEEPSAKE.id, "", loaded.identity.past * 12)
+    assert len(load(file_of(tmp_path, loaded.match, many), repertoire(CORRECTED)).identity.past) == 8
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def test_an_old_save_is_lifted_loads_and_is_written_in_the_new_format(old: Path,
     assert read_header(old, CHAIN).title == "toy"
     loaded = load(old, repertoire(), CHAIN)
     assert (loaded.way, loaded.match.moves) == ("log", played(9).moves)
-    path = file_of(tmp_path, loaded.match, loaded.keepsake)
+    path = file_of(tmp_path, loaded.match, loaded.identity)
     assert load(path, repertoire()).match.position == played(9).position
 
 
@@ -84,7 +84,7 @@ def test_every_version_before_todays_can_be_lifted_and_has_fixtures():
 def test_a_save_of_every_format_loads_saves_and_loads_again(tmp_path: Path, fixture: Path):
     first = load(fixture, repertoire())
     path = tmp_path / "again.yaml"
-    path.write_bytes(compose(first.match, first.keepsake, DATE))
+    path.write_bytes(compose(first.match, first.identity, DATE))
     again = load(path, repertoire())
-    assert (again.match.position, again.keepsake) == (first.match.position, first.keepsake)
+    assert (again.match.position, again.identity) == (first.match.position, first.identity)
     assert read_header(path).points == read_header(fixture).points

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from saves import Keepsake, NewerSave, Record, SeatRecord, Store, Tally, by_kind, by_person, by_title
+from saves import NewerSave, Record, SaveIdentity, SeatRecord, Store, Tally, by_kind, by_person, by_title
 from saves.records import load_records
 from tests.saves.builders import DATE, KEEPSAKE, played
 
-OTHER = Keepsake("ffeeddccbbaa9988")
+OTHER = SaveIdentity("ffeeddccbbaa9988")
 
 
 def test_a_finished_game_is_recorded(store: Store):

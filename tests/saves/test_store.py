@@ -10,7 +10,7 @@ import pytest
 import yaml
 
 from game.core.safe_yaml import Limits
-from saves import CannotSave, DamagedSave, Keepsake, Store, compose, default_folder
+from saves import CannotSave, DamagedSave, SaveIdentity, Store, compose, default_folder
 from saves.document import END, SEPARATOR
 from tests.saves.builders import DATE, KEEPSAKE, edited, play_on, played, repertoire
 
@@ -27,7 +27,7 @@ def test_a_saved_match_lies_under_its_name_or_that_of_its_game_is_listed_and_loa
     assert [entry.header.moves for entry in store.matches()] == [2]
     edited(path, lambda text: text.replace('"moves": [\n', '"moves": [  # mine\n'))
     assert store.matches()[0].trouble is None, "a changed file that still loads is not called damaged"
-    nameless = store.save(played(5), Keepsake.new())
+    nameless = store.save(played(5), SaveIdentity.new())
     names = {entry.path: entry.header.name for entry in store.matches()}
     assert (nameless.name, names[nameless]) == ("toy.yaml", "")
 

@@ -23,11 +23,11 @@ def _full_after(monkeypatch, count):
     saves = []
     honest = Store.autosave
 
-    def autosave(self, match, keepsake):
+    def autosave(self, match, identity):
         saves.append(len(match.moves))
         if len(saves) > count:
             raise CannotSave(self.folder, "full")
-        return honest(self, match, keepsake)
+        return honest(self, match, identity)
 
     monkeypatch.setattr(Store, "autosave", autosave)
     return saves
@@ -65,7 +65,7 @@ def test_an_interruption_in_the_middle_of_a_move_saves_whole_moves(cli, monkeypa
 
 
 def test_a_save_that_fails_is_told_at_the_prompt(cli, monkeypatch):
-    def save(self, match, keepsake, over=None):
+    def save(self, match, identity, over=None):
         raise CannotSave(self.folder, "full")
 
     monkeypatch.setattr(Store, "save", save)
@@ -75,7 +75,7 @@ def test_a_save_that_fails_is_told_at_the_prompt(cli, monkeypatch):
 
 
 def test_a_record_that_cannot_be_written_is_an_exit_code(cli, monkeypatch):
-    def record(self, match, keepsake):
+    def record(self, match, identity):
         raise CannotSave(self.folder, "full")
 
     monkeypatch.setattr(Store, "record", record)

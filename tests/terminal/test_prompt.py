@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.setup import HUMAN, Setup
 from game.core.tables import table_of
 from game.titles import title
-from saves import Keepsake, Settings, Store, load, write_match
+from saves import SaveIdentity, Settings, Store, load, write_match
 
 NEW = ("text", "amunre", "--seats", "human,random,random", "--seed", "6", "--lang")
 """The person is asked first with this seed."""
@@ -66,7 +66,7 @@ def test_undo_is_refused_where_people_agreed_on_that(cli, tmp_path):
     match = Match(title("amunre"), Setup("amunre", seats, (), 6, undo=False))
     match.play(match.position.moves()[0])
     path = tmp_path / "agreed.yaml"
-    write_match(path, match, Keepsake.new(), datetime.now(UTC))
+    write_match(path, match, SaveIdentity.new(), datetime.now(UTC))
     words = ("text", "--load", str(path), "--lang")
     assert "played without undo" in after(play(cli, "", "u", words=words).out, "u")
 

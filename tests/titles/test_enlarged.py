@@ -13,7 +13,7 @@ from ui.frame.words import misfits
 from ui.titles.kemet.cards import rule_of as kemet_rule
 from ui.titles.kemet.signs import POINT_SIGNS
 from ui.titles.pharaon.cards import rule_of as pharaon_rule
-from ui.titles.tekhenu.cards.look import rule_of as tekhenu_rule
+from ui.titles.tekhenu.cards.style import rule_of as tekhenu_rule
 
 amunre, kemet, pharaon, tekhenu = (
     import_module(f"game.{name}.components") for name in ("amunre", "kemet", "pharaon", "tekhenu")

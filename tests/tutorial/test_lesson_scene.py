@@ -5,7 +5,7 @@ import pygame
 from game.amunre.auction import bid
 from game.amunre.state import AmunRe
 from game.pharaon.turn import go_to
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from saves.progress import FILE
 from saves.store import Store
 from tests.conftest import Opening
@@ -127,5 +127,5 @@ def test_at_the_end_the_match_goes_on_against_apprentices(begin: Begin) -> None:
     match = table.host.match
     assert match.position == position and [seat.kind for seat in match.setup.seats] == ["human", "apprenti", "apprenti"]
     match.play(go_to("burial"))
-    path = learner.app.store.save(match, Keepsake.new("suite"))
+    path = learner.app.store.save(match, SaveIdentity.new("suite"))
     assert learner.app.store.load(path).match.position == match.position

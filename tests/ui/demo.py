@@ -8,7 +8,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import title
-from saves import Keepsake, Store
+from saves import SaveIdentity, Store
 from tests.playing import after, played_on
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Khâmouas", "Hatchepsout la Grande")
@@ -28,7 +28,7 @@ def fill(store: Store, names: Sequence[str] = ("Soirée chez Claire", "Revanche"
     for number, name in enumerate(names):
         at = now - timedelta(days=number)
         past = Store(store.folder, now=lambda at=at: at)  # type: ignore[misc]
-        made.append(past.save(played(10 + 5 * number, 3 + number % 3, number + 1), Keepsake.new(name)))
+        made.append(past.save(played(10 + 5 * number, 3 + number % 3, number + 1), SaveIdentity.new(name)))
     return made
 
 
@@ -42,4 +42,4 @@ def damage(store: Store, name: str = "kemet-2025-11-09.yaml") -> Path:
 def finish(store: Store, count: int = 1) -> None:
     for seed in range(count):
         match = played(seats=3 + seed % 3, seed=seed + 50)
-        store.record(match, Keepsake.new())
+        store.record(match, SaveIdentity.new())

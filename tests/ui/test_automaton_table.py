@@ -8,7 +8,7 @@ import pytest
 from game.core.chance import Chance
 from game.core.setup import SeatSetup
 from game.core.turns import turns_in
-from saves import Keepsake, load
+from saves import SaveIdentity, load
 from tests.pilot.matches import match_of
 from tests.ui import plain_board
 from tests.ui.test_turns import he_has_just_played
@@ -38,7 +38,7 @@ def table(opened, monkeypatch, idle_workers):
     def sit_down(match=None, **settings):
         pilot = opened(**{"pace": "normal", "confirm_turn_end": False, "open_news": False, **settings})
         routes.open_title(pilot.app)
-        routes.open_table(pilot.app, match or new_solo(), Keepsake.new())
+        routes.open_table(pilot.app, match or new_solo(), SaveIdentity.new())
         pilot.tick()
         assert isinstance(pilot.scene, TableScene)
         return pilot
@@ -66,7 +66,7 @@ def play(pilot, until, seed=5):
 
 def test_a_level_beside_him_thinks_as_everywhere(store):
     match = match_of("tekhenu", "scribe", "botankhamon")
-    game = Host(match, Saving(store, Keepsake.new()), table_opening.new_worker())
+    game = Host(match, Saving(store, SaveIdentity.new()), table_opening.new_worker())
     assert game.needs_thinking and game.computer_is_asked
 
 

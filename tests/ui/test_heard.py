@@ -5,7 +5,7 @@ import pytest
 from game.core.chance import Chance
 from game.core.match import Match
 from game.titles import TITLES
-from saves import Keepsake
+from saves import SaveIdentity
 from tests.pilot.matches import match_of
 from tests.playing import after, played_on
 from ui.host.heard import heard_so_far
@@ -16,7 +16,7 @@ from ui.workshop.stand_ins import AnswersAtOnce
 
 
 def game_of(match, store) -> Host:
-    return Host(match, Saving(store, Keepsake.new()), AnswersAtOnce("apprenti"))
+    return Host(match, Saving(store, SaveIdentity.new()), AnswersAtOnce("apprenti"))
 
 
 def list_of(game) -> list:

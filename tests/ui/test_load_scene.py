@@ -9,7 +9,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
-from saves import Keepsake
+from saves import SaveIdentity
 from tests.playing import after, played_on
 from tests.ui import demo
 from ui.scenes import routes
@@ -111,7 +111,7 @@ def test_a_damaged_file_is_listed_with_its_reason_and_neither_renamed_nor_resume
 
 def test_filters_and_order(opened, store):
     demo.fill(store, NAMES)
-    store.save(demo.played(), Keepsake.new("Terminée"))
+    store.save(demo.played(), SaveIdentity.new("Terminée"))
     pilot = at_shelf(opened())
     pilot.click("Terminées")
     assert [saved.header.name for saved in pilot.scene._rows] == ["Terminée"]
@@ -137,10 +137,10 @@ def test_the_foot_calls_enter_what_the_gold_button_is_called(pilot, purpose, but
 
 
 def test_a_match_is_one_line_and_all_its_files_are_deleted_and_restored(opened, store):
-    keepsake = Keepsake.new()
+    identity = SaveIdentity.new()
     for moves in (10, 12):
-        store.autosave(demo.played(moves), keepsake)
-    store.save(demo.played(11), replace(keepsake, name="Au bord du Nil"))
+        store.autosave(demo.played(moves), identity)
+    store.save(demo.played(11), replace(identity, name="Au bord du Nil"))
     (saved,) = all_saves(store)
     assert (saved.header.moves, saved.name, len(saved.paths)) == (12, "Au bord du Nil", 3)
     pilot = at_shelf(opened())
@@ -174,28 +174,28 @@ def resumed_at(pilot):
 
 
 def test_an_earlier_turn_is_looked_at_and_gone_on_from_as_a_match_of_its_own(opened, store, idle_workers):
-    whole, keepsake = demo.played(60), Keepsake.new("Soirée")
-    store.autosave(whole, keepsake)
+    whole, identity = demo.played(60), SaveIdentity.new("Soirée")
+    store.autosave(whole, identity)
     pilot = rested(at_shelf(opened()))
     for _ in range(3):
         pilot.key(pygame.K_LEFT)
-    assert pilot.find("Les tours de la partie").value == pilot.scene._look.turns.now - 3
+    assert pilot.find("Les tours de la partie").value == pilot.scene._match.turns.now - 3
     pilot.find("Reprendre ici")
-    moves = pilot.scene._look.stop.moves
+    moves = pilot.scene._match.stop.moves
     game = resumed_at(pilot)
     assert 0 < moves < 60 and game.match.moves == whole.moves[:moves]
     game.close()
     stand = {saved.header.match: saved.header.moves for saved in all_saves(store)}
-    assert stand == {keepsake.id: 60, game.keepsake.id: moves}
+    assert stand == {identity.id: 60, game.identity.id: moves}
 
 
 def test_a_save_that_somebody_kept_is_one_of_the_stops_of_its_match(opened, store, idle_workers):
     """Also if the match has gone another way since."""
-    keepsake = Keepsake.new()
-    store.save(demo.played(30, seed=1), replace(keepsake, name="Avant l’orage"))
-    store.autosave(demo.played(60, seed=2), keepsake)
+    identity = SaveIdentity.new()
+    store.save(demo.played(30, seed=1), replace(identity, name="Avant l’orage"))
+    store.autosave(demo.played(60, seed=2), identity)
     pilot = rested(at_shelf(opened()))
-    while not pilot.scene._look.stop or not pilot.scene._look.stop.name:
+    while not pilot.scene._match.stop or not pilot.scene._match.stop.name:
         pilot.key(pygame.K_LEFT)
     assert resumed_at(pilot).match.moves == demo.played(30, seed=1).moves
 
@@ -223,7 +223,7 @@ def test_arrow_keys_read_no_file_and_wait_for_no_picture(pilot, store, monkeypat
 def test_the_board_of_a_save_shows_what_everybody_may_see(pilot, store, name):
     """Whatever is hidden, the picture is the same."""
     whole = played_on(Match(title(name), table_of(name, ("human",) * 3, (), 3)), after(80), 3)
-    store.autosave(whole, Keepsake.new())
+    store.autosave(whole, SaveIdentity.new())
     (saved,) = (saved for saved in all_saves(store) if saved.header.title == name and saved.header.moves == 80)
     found = store.look(saved.path)
     other = found.position.imagine(0, Chance(5))

@@ -9,7 +9,7 @@ import pytest
 
 from game.core import data
 from game.core.match import Match
-from saves import CannotSave, DamagedSave, Keepsake, Store
+from saves import CannotSave, DamagedSave, SaveIdentity, Store
 from tests.pilot.matches import new_match
 from ui.cli.front import run
 from ui.console.console import Streams
@@ -43,7 +43,7 @@ def test_the_start_names_the_build_and_no_machine(tmp_path):
 def test_a_match_with_loads_trouble_and_a_crash_names_nobody_and_no_card(pilot, tmp_path, monkeypatch):
     match = marked_match()
     with log_in(tmp_path, "window"):
-        routes.open_table(pilot.app, match, Keepsake.new("Zacharie contre Zénobie"))
+        routes.open_table(pilot.app, match, SaveIdentity.new("Zacharie contre Zénobie"))
         game = pilot.app.stack.top.host
         game.viewers.lift(0)
         while len(match.moves) < 60:
@@ -61,7 +61,7 @@ def test_a_match_with_loads_trouble_and_a_crash_names_nobody_and_no_card(pilot, 
         with monkeypatch.context() as full:
             full.setattr("saves.atomic.os.replace", _refuse)
             with pytest.raises(CannotSave):
-                pilot.app.store.autosave(match, Keepsake.new())
+                pilot.app.store.autosave(match, SaveIdentity.new())
         (pilot.app.store.folder / "settings.yaml").write_text("[", encoding="utf-8")
         pilot.app.store.settings()
         pilot.app.stack.top.host.match.position.points[0] += 1

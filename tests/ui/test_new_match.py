@@ -5,7 +5,7 @@ import pytest
 
 from game.core.match import CannotUndo
 from game.core.setup import COLOURS
-from saves import Keepsake
+from saves import SaveIdentity
 from ui.scenes import routes
 from ui.scenes.new_match import NewMatchScene
 from ui.scenes.new_match.draft import Draft
@@ -229,7 +229,7 @@ def test_variants_and_aids_are_switched_and_without_undo_nothing_is_taken_back(p
     assert match.setup.variants == ("expert",)
     match.play(match.position.moves()[0])
     assert pilot.app.told(match.undo_refusal()) == "Cette partie se joue sans annuler."
-    saved = pilot.app.store.save(match, Keepsake.new("Ferme"))
+    saved = pilot.app.store.save(match, SaveIdentity.new("Ferme"))
     routes.open_title(pilot.app)
     assert resume(pilot.app, saved)
     again = pilot.app.stack.find(TableScene).host

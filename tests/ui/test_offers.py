@@ -11,7 +11,7 @@ from game.kemet.cards import LET_IT_BE, play_card
 from game.kemet.onset import PASS, STAND_ASIDE
 from game.kemet.state import Kemet
 from game.kemet.tokens import place_token
-from saves import Keepsake
+from saves import SaveIdentity
 from tests.kemet.build import at_turn, at_window, attack, hand, position, prayers, troop
 from tests.kemet.look import asked
 from ui.host.host import Host
@@ -37,7 +37,7 @@ def window_of(*cards: str) -> Kemet:
 def table(store, start: Kemet, kinds: tuple[str, ...] | None = None) -> Host[Kemet]:
     seated = kinds or ("human",) * start.seat_count
     match = Match(RULES, table_of("kemet", seated, (), 1), start)
-    return Host(match, Saving(store, Keepsake.new()), NeverAnswers())
+    return Host(match, Saving(store, SaveIdentity.new()), NeverAnswers())
 
 
 def test_kem_16_4_all_people_with_cards_are_asked_at_once(store):
@@ -199,7 +199,7 @@ def test_what_is_confirmed_as_the_end_of_a_turn(store):
 def open_table(opened, start: Kemet):
     pilot = opened()
     match = Match(RULES, table_of("kemet", ("human",) * start.seat_count, (), 1), start)
-    routes.open_table(pilot.app, match, Keepsake.new())
+    routes.open_table(pilot.app, match, SaveIdentity.new())
     pilot.tick()
     assert isinstance(pilot.scene, TableScene)
     return pilot, match

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.titles import TITLES
-from saves import CannotSave, Keepsake, Record, SeatRecord
+from saves import CannotSave, Record, SaveIdentity, SeatRecord
 from tests.pilot.matches import sit_down
 from tests.ui import demo
 from ui.art.paths import SOUNDS
@@ -64,7 +64,7 @@ def test_the_first_start_offers_the_lesson_first(first, monkeypatch):
 def paused(opened, idle_workers):
     pilot = opened()
     routes.open_title(pilot.app)
-    routes.open_table(pilot.app, demo.played(8, seed=3), Keepsake.new())
+    routes.open_table(pilot.app, demo.played(8, seed=3), SaveIdentity.new())
     routes.open_pause(pilot.app, None)
     pilot.tick()
     return pilot
@@ -131,7 +131,7 @@ def test_people_are_renamed_in_a_running_match_and_everything_tells_the_new_name
 def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_workers):
     pilot = opened()
     routes.open_title(pilot.app)
-    routes.open_table(pilot.app, demo.played(seed=3), Keepsake.new())
+    routes.open_table(pilot.app, demo.played(seed=3), SaveIdentity.new())
     pilot.wait_until(lambda: isinstance(pilot.scene, EndScene))
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, TableScene)

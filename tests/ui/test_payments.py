@@ -6,7 +6,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import title
-from saves import Keepsake
+from saves import SaveIdentity
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.workshop.stand_ins import NeverAnswers
@@ -16,7 +16,7 @@ SEEDS = range(40)
 
 def table(store, seed, unasked):
     match = Match(title("tekhenu"), table_of("tekhenu", ("human", "human"), (), seed))
-    return Host(match, Saving(store, Keepsake.new()), NeverAnswers(), lambda: unasked)
+    return Host(match, Saving(store, SaveIdentity.new()), NeverAnswers(), lambda: unasked)
 
 
 def to_a_payment(store, unasked, goes_on=True):

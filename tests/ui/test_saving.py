@@ -7,7 +7,7 @@ import threading
 
 import pytest
 
-from saves import CannotSave, Keepsake, Store, load
+from saves import CannotSave, SaveIdentity, Store, load
 from tests.pilot.matches import new_match, sit_down
 from ui.host.saving import Saving, behind_the_table
 from ui.scenes.table import TableScene
@@ -28,7 +28,7 @@ def pilot(opened, idle_workers):
         append(text)
 
     pilot.app.notices.append = hear
-    pilot.keepsake = sit_down(pilot, new_match("human", "human", "human"))
+    pilot.identity = sit_down(pilot, new_match("human", "human", "human"))
     return pilot
 
 
@@ -96,7 +96,7 @@ def test_closing_the_table_tries_again(pilot, monkeypatch):
     match = pilot.app.stack.find(TableScene).host.match
     assert pilot.app.store.autosaves() == []
     pilot.app.stack.close()
-    own = pilot.app.store.folder / "autosaves" / f"match-{pilot.keepsake.id}.yaml"
+    own = pilot.app.store.folder / "autosaves" / f"match-{pilot.identity.id}.yaml"
     assert load(own).match.moves == match.moves
 
 
@@ -114,17 +114,17 @@ def test_no_turn_waits_for_the_disk_and_whoever_leaves_does(pilot, store, monkey
     """The last turn is what lies there in the end; a failure is told once it is known."""
     begun, disk_moves, written, honest = threading.Event(), threading.Event(), [], Store.autosave
 
-    def slow(self, match, keepsake):
+    def slow(self, match, identity):
         begun.set()
         disk_moves.wait()
         written.append(len(match.moves))
         if len(written) == 1:
             raise CannotSave(self.folder, "full")
-        return honest(self, match, keepsake)
+        return honest(self, match, identity)
 
     monkeypatch.setattr(Store, "autosave", slow)
     game = pilot.app.stack.find(TableScene).host
-    game.saving = saving = Saving(store, Keepsake.new(), behind_the_table)
+    game.saving = saving = Saving(store, SaveIdentity.new(), behind_the_table)
     for _ in range(4):
         a_turn(pilot)
         assert begun.wait(60) and written == [] and pilot.said == []

@@ -91,7 +91,7 @@ def test_things_fly_to_the_panel_where_it_stands(opened, idle_workers, title, st
     assert scene.top.order.visible != (title == "kemet"), "Kemet's track lies on its map"
     view.order[:] = [2, 0, 1]
     scene.top.fill(view, None)
-    assert [scene.board.look.panel(view, seat) for seat in range(3)] == [panel.place for panel in scene.top.panels]
+    assert [scene.board.style.panel(view, seat) for seat in range(3)] == [panel.place for panel in scene.top.panels]
 
 
 def test_pointing_follows_the_panels(table):

@@ -8,7 +8,7 @@ import pytest
 
 from game.titles import TITLES
 from game.titles import title as find_title
-from saves import Keepsake, Store
+from saves import SaveIdentity, Store
 from tests.ui import demo
 from ui.scenes import routes
 from ui.scenes.circle import remember
@@ -44,7 +44,7 @@ def pilot(opened):
 @pytest.mark.parametrize("finished", [False, True])
 def test_without_a_match_to_go_on_with_a_new_one_is_the_thing_to_do(opened, store, finished):
     if finished:
-        store.autosave(demo.played(), Keepsake.new())
+        store.autosave(demo.played(), SaveIdentity.new())
     pilot = opened()
     routes.open_title(pilot.app)
     pilot.tick()
@@ -54,7 +54,7 @@ def test_without_a_match_to_go_on_with_a_new_one_is_the_thing_to_do(opened, stor
 
 
 def test_continue_goes_on_with_the_newest_match(opened, idle_workers, store):
-    store.autosave(demo.played(12, 3, seed=7), Keepsake.new())
+    store.autosave(demo.played(12, 3, seed=7), SaveIdentity.new())
     pilot = opened()
     routes.open_title(pilot.app)
     assert "Amun-Re, tour" in gold_button(pilot.scene).sub
@@ -75,32 +75,32 @@ def continued(store):
 
 
 def test_continue_finds_the_match_where_it_stands_though_the_clock_went_back(store):
-    keepsake = Keepsake.new()
-    at(store, 0).autosave(demo.played(30), Keepsake.new())
-    at(store, 2).autosave(demo.played(30), keepsake)
-    at(store, 1).autosave(demo.played(35), keepsake)
-    assert continued(store) == (keepsake.id, 35)
+    identity = SaveIdentity.new()
+    at(store, 0).autosave(demo.played(30), SaveIdentity.new())
+    at(store, 2).autosave(demo.played(30), identity)
+    at(store, 1).autosave(demo.played(35), identity)
+    assert continued(store) == (identity.id, 35)
 
 
 def test_continue_follows_whoever_went_back_to_an_older_save(store):
-    keepsake = Keepsake.new()
-    at(store, 0).save(demo.played(60), keepsake)
-    at(store, 0).autosave(demo.played(60), keepsake)
-    at(store, 1).autosave(demo.played(25), keepsake)
-    assert continued(store) == (keepsake.id, 25)
-    at(store, 2).save(demo.played(27), keepsake)
-    assert continued(store) == (keepsake.id, 27)
+    identity = SaveIdentity.new()
+    at(store, 0).save(demo.played(60), identity)
+    at(store, 0).autosave(demo.played(60), identity)
+    at(store, 1).autosave(demo.played(25), identity)
+    assert continued(store) == (identity.id, 25)
+    at(store, 2).save(demo.played(27), identity)
+    assert continued(store) == (identity.id, 27)
 
 
 def test_a_match_that_has_ended_is_not_offered_from_the_turn_before(store):
-    keepsake, other = Keepsake.new(), Keepsake.new()
+    identity, other = SaveIdentity.new(), SaveIdentity.new()
     at(store, 0).autosave(demo.played(20), other)
-    at(store, 1).autosave(demo.played(30), keepsake)
-    at(store, 1).save(demo.played(31), keepsake)
-    at(store, 2).autosave(demo.played(), keepsake)
+    at(store, 1).autosave(demo.played(30), identity)
+    at(store, 1).save(demo.played(31), identity)
+    at(store, 2).autosave(demo.played(), identity)
     assert continued(store) == (other.id, 20)
-    (store.folder / "autosaves" / f"match-{keepsake.id}.yaml").unlink()
-    assert continued(store) == (keepsake.id, 31), "where its end is lost, the turn before it can be played again"
+    (store.folder / "autosaves" / f"match-{identity.id}.yaml").unlink()
+    assert continued(store) == (identity.id, 31), "where its end is lost, the turn before it can be played again"
 
 
 def test_a_stele_opens_a_new_match_of_its_game(pilot):
@@ -166,7 +166,7 @@ def test_the_same_table_is_one_click_with_new_draws(opened, idle_workers, store,
     pilot = opened()
     remember(pilot.app, before)
     if unfinished:
-        store.autosave(demo.played(12, 3), Keepsake.new())
+        store.autosave(demo.played(12, 3), SaveIdentity.new())
     routes.open_title(pilot.app)
     pilot.app.new_seed = lambda: 99
     button = pilot.find("Même table" if unfinished else "La même table")

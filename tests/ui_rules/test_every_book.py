@@ -30,7 +30,7 @@ from ui.titles.kemet.rulebook_drawings import SITES
 from ui.titles.pharaon import rulebook_count as pharaon_count
 from ui.titles.pharaon import rulebook_drawings as pharaon_drawings
 from ui.titles.pharaon.cards import rule_of as rule_of_pharaon
-from ui.titles.tekhenu.cards.look import rule_of as rule_of_tekhenu
+from ui.titles.tekhenu.cards.style import rule_of as rule_of_tekhenu
 from ui.titles.tekhenu.rulebook_drawings import EXAMPLE
 
 WHOLE = {"KEM-9", "PHA-21", "TEK-9", "TEK-14"}

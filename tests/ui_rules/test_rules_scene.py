@@ -9,7 +9,7 @@ from game.core.agenda import Decision
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from tests.conftest import Opening
 from ui.frame.words import misfits
 from ui.rules.question import Question
@@ -48,7 +48,7 @@ def sections_shown(scene: RulesScene) -> set[str]:
 @pytest.mark.parametrize(("size", "language", "text", "name"), BY_TURNS)
 def test_every_page_fits(opened: Opening, size: tuple[int, int], language: str, text: int, name: str) -> None:
     pilot = opened(size, language=language, text_size=text)
-    question = Question("Néféret : une longue question de la table", pilot.app.livery("gold"))
+    question = Question("Néféret : une longue question de la table", pilot.app.seat_style("gold"))
     scene = book_of(pilot, RULES[name], question, name)
     for spread in range(scene.open_book.spreads):
         scene.open_book.spread = spread
@@ -95,7 +95,7 @@ def test_the_book_opens_at_the_rule_in_question(pilot: Pilot, name: str) -> None
 def test_the_slip_names_the_question_of_the_table(pilot: Pilot) -> None:
     rules = title("amunre")
     match = Match(rules, table_of("amunre", ("human",) * 3, (), 5))
-    pilot.app.push(table_scene(pilot.app, match, Keepsake("x")))
+    pilot.app.push(table_scene(pilot.app, match, SaveIdentity("x")))
     decision = match.decision
     assert decision is not None
     scene = book_of(pilot, decision.rule)

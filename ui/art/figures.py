@@ -11,15 +11,15 @@ from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light, mix
 from ui.art.icons import icon
 from ui.art.light import bevel
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.shading import ball, turned
 from ui.art.surface import blank, blit_centred
 
 
 @kept
-def pawn(livery: Livery, height: int) -> Surface:
+def pawn(seat_style: SeatStyle, height: int) -> Surface:
     """A scribe of turned wood in the seat's colour, its symbol on the belly. 74 wide for 100 high."""
-    colour = livery.colour
+    colour = seat_style.colour
     edge = dark(colour, 0.7)
     c = Canvas((round(height * 0.74), height), 74, rim=edge)
     body = curves.smooth([(27, 30), (19, 52), (5, 82), (37, 91), (69, 82), (55, 52), (47, 30)], 8, closed=True)
@@ -34,10 +34,10 @@ def pawn(livery: Livery, height: int) -> Surface:
     c.oval(light(colour, 0.12), 25.5, 30.5, 23, 6.5)
     ball(c, colour, (37, 20), 17.2)
     out = c.finish()
-    sign = icon(livery.symbol, round(height * 0.42), livery.ink)
-    shade = icon(livery.symbol, round(height * 0.42), dark(colour, 0.62))
+    sign = icon(seat_style.symbol, round(height * 0.42), seat_style.ink)
+    shade = icon(seat_style.symbol, round(height * 0.42), dark(colour, 0.62))
     centre = (out.get_width() / 2, height * 0.63)
-    if height >= 30 and livery.ink[0] > 150:
+    if height >= 30 and seat_style.ink[0] > 150:
         blit_centred(out, shade, (centre[0] + 1, centre[1] + 1))
     blit_centred(out, sign, centre)
     return out
@@ -87,11 +87,11 @@ def farmer(height: int) -> Surface:
 
 
 @kept
-def statue(livery: Livery, height: int) -> Surface:
+def statue(seat_style: SeatStyle, height: int) -> Surface:
     """A seated statue in the seat's colour on a plinth with its symbol."""
     fine = 3
     n = height * fine
-    colour = livery.colour
+    colour = seat_style.colour
     out = blank((n, n), dark(colour, 0.75))
     figure = round(n * 0.8)
     back = icon("statue", figure, dark(colour, 0.75))
@@ -110,5 +110,5 @@ def statue(livery: Livery, height: int) -> Surface:
     c.poly(mix(colour, light(colour, 0.3), 0.6), (10, 80), (78, 80), (78, 82.4), (10, 82.4))
     c.poly(dark(colour, 0.4), (78, 80), (88, 74), (88, 91), (78, 98))
     out.blit(c.finish(), (0, 0))
-    blit_centred(out, icon(livery.symbol, round(n * 0.19), livery.ink), (n * 0.44, n * 0.892))
+    blit_centred(out, icon(seat_style.symbol, round(n * 0.19), seat_style.ink), (n * 0.44, n * 0.892))
     return pygame.transform.smoothscale(out, (height, height))

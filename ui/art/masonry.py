@@ -9,7 +9,7 @@ from ui.art.cache import kept
 from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light, mix
 from ui.art.icons import icon
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.shading import turned
 from ui.art.surface import blank, blit_centred
 
@@ -36,11 +36,11 @@ def block(height: int, colour: Colour = LIMESTONE) -> Surface:
 
 
 @kept
-def cube(livery: Livery, height: int) -> Surface:
+def cube(seat_style: SeatStyle, height: int) -> Surface:
     """A seat's wooden cube with its symbol on the front."""
-    out = block(height, livery.colour).copy()
+    out = block(height, seat_style.colour).copy()
     if height >= 18:
-        blit_centred(out, icon(livery.symbol, round(height * 0.46), livery.ink), (height * 0.37, height * 0.65))
+        blit_centred(out, icon(seat_style.symbol, round(height * 0.46), seat_style.ink), (height * 0.37, height * 0.65))
     return out
 
 
@@ -124,9 +124,9 @@ def obelisk(height: int, colour: Colour = (232, 176, 132)) -> Surface:
 
 
 @kept
-def house(livery: Livery, height: int) -> Surface:
+def house(seat_style: SeatStyle, height: int) -> Surface:
     """A building in the seat's colour, as square as high."""
-    colour = livery.colour
+    colour = seat_style.colour
     c = Canvas((height, height), 100, rim=dark(colour, 0.7))
     edge, lit, shade = dark(colour, 0.72), light(colour, 0.4), dark(colour, 0.36)
     c.poly(edge, (11, 35), (35, 17), (95, 17), (100, 79), (82, 98), (3, 98))
@@ -138,14 +138,14 @@ def house(livery: Livery, height: int) -> Surface:
     for y in (57, 70, 83):
         c.line(dark(colour, 0.16), (13 - (y - 38) * 0.14, y), (72 + (y - 38) * 0.14, y), 1.6)
     out = c.finish()
-    blit_centred(out, icon(livery.symbol, round(height * 0.42), livery.ink), (height * 0.43, height * 0.69))
+    blit_centred(out, icon(seat_style.symbol, round(height * 0.42), seat_style.ink), (height * 0.43, height * 0.69))
     return out
 
 
 @kept
-def pillar(livery: Livery, height: int) -> Surface:
+def pillar(seat_style: SeatStyle, height: int) -> Surface:
     """A column with a papyrus capital in the seat's colour; as square as high."""
-    colour = livery.colour
+    colour = seat_style.colour
     c = Canvas((height, height), 100, rim=dark(colour, 0.7))
     edge = dark(colour, 0.72)
     capital = [(24, 15), (36, 38), (64, 38), (76, 15)]
@@ -164,7 +164,7 @@ def pillar(livery: Livery, height: int) -> Surface:
     for x in (36, 44, 52, 60):
         c.line(dark(colour, 0.3), (x + (x - 50) * 0.5, 17), (x, 37), 1.3)
     out = c.finish()
-    blit_centred(out, icon(livery.symbol, round(height * 0.25), livery.ink), (height * 0.5, height * 0.66))
+    blit_centred(out, icon(seat_style.symbol, round(height * 0.25), seat_style.ink), (height * 0.5, height * 0.66))
     return out
 
 

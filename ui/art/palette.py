@@ -107,10 +107,10 @@ BUTTONS: Final[dict[ButtonKind, ButtonTone]] = {
 }
 
 
-class Livery(NamedTuple):
+class SeatStyle(NamedTuple):
     """How a seat is recognised: never by colour alone, so the symbol belongs to it.
 
-    Kemet replaces the symbol by its faction's animal: `livery._replace(symbol="falcon")`."""
+    Kemet replaces the symbol by its faction's animal: `seat_style._replace(symbol="falcon")`."""
 
     name: str
     colour: Colour
@@ -120,32 +120,32 @@ class Livery(NamedTuple):
 
 PaletteName = Literal["standard", "deuteranopia", "contrast"]
 _DARK_SIGN: Final[Colour] = (64, 34, 0)
-SEATS: Final[dict[PaletteName, tuple[Livery, ...]]] = {
+SEATS: Final[dict[PaletteName, tuple[SeatStyle, ...]]] = {
     "standard": (
-        Livery("lapis", LAPIS, "scarab"),
-        Livery("carnelian", CARNELIAN, "lion"),
-        Livery("malachite", MALACHITE, "ibis"),
-        Livery("gold", SUN_GOLD, "sun", _DARK_SIGN),
-        Livery("aubergine", AUBERGINE, "lotus"),
+        SeatStyle("lapis", LAPIS, "scarab"),
+        SeatStyle("carnelian", CARNELIAN, "lion"),
+        SeatStyle("malachite", MALACHITE, "ibis"),
+        SeatStyle("gold", SUN_GOLD, "sun", _DARK_SIGN),
+        SeatStyle("aubergine", AUBERGINE, "lotus"),
     ),
     # Steps of lightness between the hues that red-green blindness merges, after Okabe and Ito.
     "deuteranopia": (
-        Livery("lapis", (0, 84, 168), "scarab"),
-        Livery("carnelian", (202, 84, 8), "lion"),
-        Livery("malachite", (96, 206, 178), "ibis", _DARK_SIGN),
-        Livery("gold", (250, 212, 60), "sun", _DARK_SIGN),
-        Livery("aubergine", (86, 34, 92), "lotus"),
+        SeatStyle("lapis", (0, 84, 168), "scarab"),
+        SeatStyle("carnelian", (202, 84, 8), "lion"),
+        SeatStyle("malachite", (96, 206, 178), "ibis", _DARK_SIGN),
+        SeatStyle("gold", (250, 212, 60), "sun", _DARK_SIGN),
+        SeatStyle("aubergine", (86, 34, 92), "lotus"),
     ),
     # Five clearly different lightnesses: also apart in black and white.
     "contrast": (
-        Livery("lapis", (10, 50, 170), "scarab"),
-        Livery("carnelian", (216, 44, 30), "lion"),
-        Livery("malachite", (66, 190, 104), "ibis", (10, 26, 10)),
-        Livery("gold", (255, 226, 60), "sun", (40, 20, 0)),
-        Livery("aubergine", (70, 20, 82), "lotus"),
+        SeatStyle("lapis", (10, 50, 170), "scarab"),
+        SeatStyle("carnelian", (216, 44, 30), "lion"),
+        SeatStyle("malachite", (66, 190, 104), "ibis", (10, 26, 10)),
+        SeatStyle("gold", (255, 226, 60), "sun", (40, 20, 0)),
+        SeatStyle("aubergine", (70, 20, 82), "lotus"),
     ),
 }
 
 
-def seats(name: PaletteName = "standard") -> tuple[Livery, ...]:
+def seats(name: PaletteName = "standard") -> tuple[SeatStyle, ...]:
     return SEATS[name]

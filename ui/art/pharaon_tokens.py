@@ -18,7 +18,7 @@ from ui.art.colour import Colour, dark, light, mix
 from ui.art.icons import icon
 from ui.art.lettering import fit_line, put_text
 from ui.art.light import bevel, volume
-from ui.art.palette import CREAM, GOLD, INK, Livery
+from ui.art.palette import CREAM, GOLD, INK, SeatStyle
 from ui.art.surface import blank, blit_centred, clip, cut_out, recoloured
 from ui.art.texture import texture
 
@@ -162,45 +162,47 @@ def offering_token(kind: str, target: str, bonus: int, diameter: int) -> Surface
 
 
 @kept
-def seat_disc(livery: Livery, diameter: int) -> Surface:
+def seat_disc(seat_style: SeatStyle, diameter: int) -> Surface:
     """A wooden cylinder with an ivory ring; its picture is a little higher than wide."""
     d = max(8, diameter)
     high = max(2, d // 7)
-    c = Canvas((d, d + high), d, rim=dark(livery.colour, 0.6))
-    side = dark(livery.colour, 0.52)
+    c = Canvas((d, d + high), d, rim=dark(seat_style.colour, 0.6))
+    side = dark(seat_style.colour, 0.52)
     c.disc(side, (d / 2, d / 2 + high), d / 2)
     c.box(side, 0, d / 2, d, high)
-    c.disc(dark(livery.colour, 0.3), (d / 2, d / 2), d / 2)
+    c.disc(dark(seat_style.colour, 0.3), (d / 2, d / 2), d / 2)
     for i in range(6):
-        c.disc(mix(light(livery.colour, 0.2), livery.colour, i / 5), (d / 2, d / 2), d / 2 * (1 - 0.02 * i) - 0.6)
+        c.disc(
+            mix(light(seat_style.colour, 0.2), seat_style.colour, i / 5), (d / 2, d / 2), d / 2 * (1 - 0.02 * i) - 0.6
+        )
     c.disc((250, 236, 204), (d / 2, d / 2), d * 0.46, max(1.2, d / 13))
     out = c.finish()
-    blit_centred(out, icon(livery.symbol, round(d * 0.66), livery.ink), (d / 2, d / 2))
+    blit_centred(out, icon(seat_style.symbol, round(d * 0.66), seat_style.ink), (d / 2, d / 2))
     return out
 
 
 @kept
-def burial_cube(livery: Livery, side: int) -> Surface:
+def burial_cube(seat_style: SeatStyle, side: int) -> Surface:
     """Front, top and side face; a quarter of its side deeper than wide."""
     d = max(6, side)
     e = max(2, d // 4)
-    c = Canvas((d + e, d + e), d + e, rim=dark(livery.colour, 0.6))
-    colour = livery.colour
+    c = Canvas((d + e, d + e), d + e, rim=dark(seat_style.colour, 0.6))
+    colour = seat_style.colour
     c.poly(colour, (0, e), (d, e), (d, d + e), (0, d + e))
     c.poly(light(colour, 0.42), (0, e), (e, 0), (d + e, 0), (d, e))
     c.poly(dark(colour, 0.45), (d, e), (d + e, 0), (d + e, d), (d, d + e))
     c.path(light(colour, 0.6), ((0, e), (d, e), (d, d + e)), 0.8, round_ends=False)
     out = c.finish()
-    blit_centred(out, icon(livery.symbol, round(d * 0.8), livery.ink), (d / 2, e + d / 2))
+    blit_centred(out, icon(seat_style.symbol, round(d * 0.8), seat_style.ink), (d / 2, e + d / 2))
     return out
 
 
 @kept
-def seat_badge(livery: Livery, side: int) -> Surface:
+def seat_badge(seat_style: SeatStyle, side: int) -> Surface:
     """The flat sign of a seat, for lists and under gods."""
     d = max(8, side)
-    out = _piece(masks.rounded((d, d), d / 3), livery.colour, 4, d // 18)
-    blit_centred(out, icon(livery.symbol, round(d * 0.76), livery.ink), (d / 2, d / 2))
+    out = _piece(masks.rounded((d, d), d / 3), seat_style.colour, 4, d // 18)
+    blit_centred(out, icon(seat_style.symbol, round(d * 0.76), seat_style.ink), (d / 2, d / 2))
     return out
 
 

@@ -16,7 +16,7 @@ from ui.art.colour import Colour, contrast, dark, light, mix
 from ui.art.icons import icon
 from ui.art.lettering import fit_line, put_text, width
 from ui.art.light import bevel, volume
-from ui.art.palette import CREAM, GOLD, INK, POINTS, WARNING, Livery
+from ui.art.palette import CREAM, GOLD, INK, POINTS, WARNING, SeatStyle
 from ui.art.plates import pill
 from ui.art.surface import blit_centred, clip, cut_out, recoloured
 from ui.art.texture import texture
@@ -40,9 +40,9 @@ def _sign(target: Surface, name: str, size: int, ink: Colour, shade: Colour | No
 
 
 @kept
-def seal(livery: Livery, diameter: int) -> Surface:
+def seal(seat_style: SeatStyle, diameter: int) -> Surface:
     """The sign of a seat: its symbol on its colour in a gold rim."""
-    colour = livery.colour
+    colour = seat_style.colour
     c = Canvas((diameter, diameter), 100, rim=dark(colour, 0.65))
     c.disc(dark(colour, 0.68), (50, 50), 50)
     c.disc((255, 232, 160), (50, 50), 47.6)
@@ -53,14 +53,20 @@ def seal(livery: Livery, diameter: int) -> Surface:
     for i in range(10):
         c.disc(mix(light(colour, 0.16), dark(colour, 0.05), i / 9), (50 + 0.18 * i, 50 + 0.28 * i), 39.6 - 0.35 * i)
     out = c.finish()
-    _sign(out, livery.symbol, round(diameter * 0.6), livery.ink, dark(colour, 0.6) if livery.ink == CREAM else None)
+    _sign(
+        out,
+        seat_style.symbol,
+        round(diameter * 0.6),
+        seat_style.ink,
+        dark(colour, 0.6) if seat_style.ink == CREAM else None,
+    )
     return out
 
 
 @kept
-def score_marker(livery: Livery, diameter: int) -> Surface:
+def score_marker(seat_style: SeatStyle, diameter: int) -> Surface:
     """The seal for a track: thinner rim and larger symbol, to be read at 20 px."""
-    colour = livery.colour
+    colour = seat_style.colour
     c = Canvas((diameter, diameter), 100, rim=dark(colour, 0.7))
     c.disc(dark(colour, 0.7), (50, 50), 50)
     c.disc((250, 222, 150), (50, 50), 45.5)
@@ -68,7 +74,7 @@ def score_marker(livery: Livery, diameter: int) -> Surface:
     c.disc(light(colour, 0.12), (49, 48.6), 37.4)
     c.disc(colour, (50.6, 51), 36.4)
     out = c.finish()
-    _sign(out, livery.symbol, round(diameter * 0.66), livery.ink, None)
+    _sign(out, seat_style.symbol, round(diameter * 0.66), seat_style.ink, None)
     return out
 
 

@@ -13,7 +13,7 @@ from ui.art.icons import put_icon
 from ui.art.lettering import Rimmed, height, put_text, width
 from ui.art.masks import rounded
 from ui.art.ornament import rule
-from ui.art.palette import INK, INK_REMARK, INK_SECTION, Livery
+from ui.art.palette import INK, INK_REMARK, INK_SECTION, SeatStyle
 from ui.art.plates import papyrus
 from ui.art.surface import Point, recoloured
 from ui.art.tokens import score_marker
@@ -65,12 +65,12 @@ class Chart:
         screen: Screen,
         title_id: str,
         course: ScoreTimeline,
-        liveries: Sequence[Livery],
+        seat_styles: Sequence[SeatStyle],
         say: Callable[..., str],
         remarks: Sequence[str],
     ) -> None:
         self.rect, self.screen = rect, screen
-        self._ending, self._course, self._liveries = ending_of(title_id), course, liveries
+        self._ending, self._course, self._seat_styles = ending_of(title_id), course, seat_styles
         self._say, self._remarks = say, remarks
         self._px = screen.text(16)
         self._place()
@@ -156,16 +156,16 @@ class Chart:
         if self._lines is None:
             scale = self.screen.scale
             canvas = Canvas(self.rect.size, fine=2, rim=PALE)
-            for seat in sorted(range(len(self._liveries)), key=lambda seat: self._course.stops[-1].points[seat]):
-                colour = self._liveries[seat].colour
+            for seat in sorted(range(len(self._seat_styles)), key=lambda seat: self._course.stops[-1].points[seat]):
+                colour = self._seat_styles[seat].colour
                 trace = [self._spot(stop.at, stop.points[seat]) for stop in self._course.stops]
                 canvas.path((*dark(colour, 0.5), 90), [(x + 1, y + 2.5 * scale) for x, y in trace], 4 * scale)
                 canvas.path(PALE, trace, 5.6 * scale)
                 canvas.path(colour, trace, 3.6 * scale)
-            for seat, livery in enumerate(self._liveries):
+            for seat, seat_style in enumerate(self._seat_styles):
                 for stop in self._course.stops:
                     if stop.round:
-                        draw_mark(canvas, seat, self._spot(stop.at, stop.points[seat]), 5.2 * scale, livery.colour)
+                        draw_mark(canvas, seat, self._spot(stop.at, stop.points[seat]), 5.2 * scale, seat_style.colour)
             self._lines = canvas.finish()
         return self._lines
 
@@ -185,7 +185,7 @@ class Chart:
             ys = [max(self._heading.bottom + pitch / 2 + index * pitch, y - over) for index, y in enumerate(ys)]
         x = self.plot.right + self.screen.px(8) + self._seal // 2
         for seat, y in zip(order, ys, strict=True):
-            sign = score_marker(self._liveries[seat], self._seal)
+            sign = score_marker(self._seat_styles[seat], self._seal)
             target.blit(sign, sign.get_rect(center=(x, round(y))))
             at = (x + self._seal // 2 + self.screen.px(6), y)
             put_text(target, str(last[seat]), "number", self.screen.text(20), INK, at)

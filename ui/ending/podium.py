@@ -12,7 +12,7 @@ from ui.art.colour import Colour, dark
 from ui.art.figures import statue
 from ui.art.lettering import Rimmed, fit_line, height, put_text, width
 from ui.art.light import aura, box_aura, raised
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.plates import body, ribbon
 from ui.art.surface import Stamp
 from ui.art.tokens import number_disc, seal
@@ -31,7 +31,7 @@ class Place:
     """What the podium says of a seat."""
 
     name: str
-    livery: Livery
+    seat_style: SeatStyle
     rank: int
     points: int
     remark: str = ""
@@ -60,10 +60,10 @@ class Podium:
         size = min(round(stone.width * 0.86), max(24, stone.y - self.area.y + screen.px(10)))
         spot = Rect(0, 0, size, size)
         spot.midbottom = (stone.centerx, stone.y + screen.px(10))
-        _standing(place.livery, size).put(target, spot.topleft)
+        _standing(place.seat_style, size).put(target, spot.topleft)
         coin = min(screen.px(54), round(stone.width * 0.25))
         edge = stone.width // 2 - screen.px(10)
-        raised(seal(place.livery, coin), 3).centred(target, (stone.centerx + edge, stone.y))
+        raised(seal(place.seat_style, coin), 3).centred(target, (stone.centerx + edge, stone.y))
         medal = number_disc(coin, str(place.rank), RANKS.get(place.rank, OTHERS))
         raised(medal, 3).centred(target, (stone.centerx - edge, stone.y))
         self._draw_words(target, place, stone)
@@ -86,8 +86,8 @@ class Podium:
         high = height("heading", name_px) if one_line else max(height("heading", name_px), 2 * height("bold", 11))
         band = Rect(0, stone.y + screen.px(36), stone.width - screen.px(24), high + screen.px(8))
         band.centerx = stone.centerx
-        ribbon(band.size, place.livery.colour, screen.scale).put(target, band.topleft)
-        inside, ink = band.inflate(-screen.px(12), -2), place.livery.ink
+        ribbon(band.size, place.seat_style.colour, screen.scale).put(target, band.topleft)
+        inside, ink = band.inflate(-screen.px(12), -2), place.seat_style.ink
         if one_line:
             words.line(target, place.name, inside.move(0, -1), "heading", name_px, ink, "center", 11)
         else:
@@ -113,9 +113,9 @@ class Podium:
 
 
 @kept
-def _standing(livery: Livery, size: int) -> Stamp:
+def _standing(seat_style: SeatStyle, size: int) -> Stamp:
     """A statue with its shadow."""
-    figure, shift = statue(livery, size), max(2, size // 30)
+    figure, shift = statue(seat_style, size), max(2, size // 30)
     shadow = aura(figure, max(2.0, size / 26), (14, 6, 0), 170).moved(shift, shift)
     return Stamp((*shadow, (figure, (0, 0))), figure.get_size())
 

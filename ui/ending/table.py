@@ -15,7 +15,7 @@ from ui.art.lettering import Line, fit_block, fit_line, height, put_block, width
 from ui.art.light import raised
 from ui.art.masks import rounded
 from ui.art.ornament import rule
-from ui.art.palette import INK, INK_REMARK, Livery
+from ui.art.palette import INK, INK_REMARK, SeatStyle
 from ui.art.plates import body, papyrus, recess, ribbon
 from ui.art.surface import recoloured
 from ui.art.tokens import seal
@@ -55,7 +55,7 @@ class SourceTable(Control):
         rect: Rect,
         screen: Screen,
         sheet: PointSheet,
-        liveries: Sequence[Livery],
+        seat_styles: Sequence[SeatStyle],
         reveal: Reveal,
         widest: int = 0,
     ) -> None:
@@ -65,7 +65,7 @@ class SourceTable(Control):
         self._total = sheet.total
         self._rows = rows = sheet.rows
         self._names = sheet.names
-        self._liveries = liveries
+        self._seat_styles = seat_styles
         self._reveal = reveal
         self._asides = sheet.asides
         self._widest = widest or {2: 150, 3: 116}.get(len(sheet.names), 88)
@@ -169,15 +169,15 @@ class SourceTable(Control):
 
     def _draw_head(self, target: Surface, seat: int) -> None:
         """Seal and name in the seat's colour; a name that has no room here stands on the podium."""
-        screen, livery, place, name = self.screen, self._liveries[seat], self._shield(seat), self.name(seat)
-        ribbon(place.size, livery.colour, screen.scale).put(target, place.topleft)
+        screen, seat_style, place, name = self.screen, self._seat_styles[seat], self._shield(seat), self.name(seat)
+        ribbon(place.size, seat_style.colour, screen.scale).put(target, place.topleft)
         size = min(screen.px(46), place.width - screen.px(12))
         if not name.whole:
-            raised(seal(livery, size), 2).centred(target, place.center)
+            raised(seal(seat_style, size), 2).centred(target, place.center)
             return
         below = Rect(place.x, place.bottom - screen.text(30), place.width, screen.text(30))
-        raised(seal(livery, size), 2).centred(target, (place.centerx, (place.y + below.y) // 2 + screen.px(3)))
-        words.line(target, name.text, below.inflate(-4, 0), "heading", name.px, livery.ink, "center", 11)
+        raised(seal(seat_style, size), 2).centred(target, (place.centerx, (place.y + below.y) // 2 + screen.px(3)))
+        words.line(target, name.text, below.inflate(-4, 0), "heading", name.px, seat_style.ink, "center", 11)
 
     def _draw_row(self, target: Surface, number: int, row: Source, place: Rect) -> None:
         screen, share = self.screen, self._reveal.row(number)

@@ -11,7 +11,7 @@ from game.core.events import Scored
 from game.core.match import Match
 from game.core.position import Position
 from game.core.title import Result, points_scored
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.ending.by_title import ending_of
 from ui.ending.podium import Place
 from ui.text.narrator import Narrator
@@ -141,7 +141,9 @@ def remarks(line: ScoreTimeline, title: str, narrator: Narrator) -> list[str]:
     return [*told, say(ending_of(title).round_key("led_since"), seat=winner, n=scored[since].round)]
 
 
-def places(match: Match[Position], result: Result, liveries: Sequence[Livery], say: Callable[..., str]) -> list[Place]:
+def places(
+    match: Match[Position], result: Result, seat_styles: Sequence[SeatStyle], say: Callable[..., str]
+) -> list[Place]:
     """Everybody by rank, with how far they are from the first, and the first from the second."""
     points = match.position.points
     order = sorted(range(len(points)), key=lambda seat: (result.ranks[seat], seat))
@@ -151,5 +153,5 @@ def places(match: Match[Position], result: Result, liveries: Sequence[Livery], s
         n = abs(points[seat] - points[other])
         key = "end.level" if not n else "end.behind" if index else "end.ahead"
         name = match.setup.names[seat]
-        found.append(Place(name, liveries[seat], result.ranks[seat], points[seat], say(key, n=n)))
+        found.append(Place(name, seat_styles[seat], result.ranks[seat], points[seat], say(key, n=n)))
     return found

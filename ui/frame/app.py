@@ -18,7 +18,7 @@ from game.core.setup import Setup
 from saves.settings import Settings
 from saves.store import Store
 from ui.art.cache import fit_window
-from ui.art.palette import Livery, seats
+from ui.art.palette import SeatStyle, seats
 from ui.frame import window as windows
 from ui.frame.control import Control
 from ui.frame.gesture import Gestures
@@ -102,9 +102,9 @@ class App:
         """What a kind of seat is called."""
         return self.voice.noun("level", kind)
 
-    def livery(self, colour: str) -> Livery:
+    def seat_style(self, colour: str) -> SeatStyle:
         """Colour and symbol of a seat in the palette that the person chose."""
-        return next(livery for livery in seats(self.settings.palette) if livery.name == colour)
+        return next(seat_style for seat_style in seats(self.settings.palette) if seat_style.name == colour)
 
     @property
     def is_silent(self) -> bool:

@@ -15,7 +15,7 @@ from game.core.frames import frames_of
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
 from game.core.turns import Turn, automata_of, joined, turns_in, undo_refusal
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from ui.host.asked import Asked
 from ui.host.heard import heard_so_far
 from ui.host.news import News, his_last_turn, news_of
@@ -382,9 +382,9 @@ class Host(Generic[P]):
     # Saving
 
     @property
-    def keepsake(self) -> Keepsake:
+    def identity(self) -> SaveIdentity:
         """What the saves of this match have in common; one of its own for a match that is not saved."""
-        return self.saving.keepsake if self.saving is not None else Keepsake.new()
+        return self.saving.identity if self.saving is not None else SaveIdentity.new()
 
     def autosave(self) -> None:
         """Save without being asked; `saving` knows what went wrong."""

@@ -12,7 +12,7 @@ from typing import Generic, ParamSpec, TypeVar
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake, Notice, Store
+from saves import Notice, SaveIdentity, Store
 from saves.header import clean_name
 
 P = TypeVar("P", bound=Position)
@@ -51,9 +51,9 @@ class Saving(Generic[P]):
 
     What goes wrong while people play does not stop the game: it is told once, and each turn tries again."""
 
-    def __init__(self, store: Store, keepsake: Keepsake, writer: Callable[[], Executor] = AtOnce) -> None:
+    def __init__(self, store: Store, identity: SaveIdentity, writer: Callable[[], Executor] = AtOnce) -> None:
         """`writer` makes what writes while people play; whoever leaves waits for it."""
-        self.keepsake = keepsake
+        self.identity = identity
         self.path: Path | None = None
         """The file that goes along with the match."""
         self.trouble: SpokenError | None = None
@@ -71,7 +71,7 @@ class Saving(Generic[P]):
 
     def begin(self, match: Match[P]) -> None:
         """The first save; CannotSave before anybody has played, and not after."""
-        self._write(match, self.keepsake)
+        self._write(match, self.identity)
         self._saved = (match.position.turn, match.position.round)
 
     def after_move(self, match: Match[P]) -> None:
@@ -93,7 +93,7 @@ class Saving(Generic[P]):
         if self._under_way and self._under_way[-1].cancel():
             self._under_way.pop()
         self._saved = (now.position.turn, now.position.round)
-        self._under_way.append(self._writer.submit(self._write, now, self.keepsake))
+        self._under_way.append(self._writer.submit(self._write, now, self.identity))
 
     def wait(self) -> None:
         """Until all that was handed over is written, or has failed."""
@@ -103,9 +103,9 @@ class Saving(Generic[P]):
     def save_as(self, match: Match[P], name: str) -> Path:
         """Save under a name, the second time over the first; CannotSave if that does not work."""
         name = clean_name(name)
-        named = replace(self.keepsake, name=name)
+        named = replace(self.identity, name=name)
         self._named[name] = self._store.save(match, named, self._named.get(name))
-        self.keepsake = named
+        self.identity = named
         return self._named[name]
 
     def take_news(self) -> SavingNews | None:
@@ -127,8 +127,8 @@ class Saving(Generic[P]):
         else:
             self.trouble = None
 
-    def _write(self, match: Match[P], keepsake: Keepsake) -> None:
-        self.path = self._store.autosave(match, keepsake)
+    def _write(self, match: Match[P], identity: SaveIdentity) -> None:
+        self.path = self._store.autosave(match, identity)
         if match.over and not self._recorded:
-            _, self.notices = self._store.record(match, keepsake)
+            _, self.notices = self._store.record(match, identity)
             self._recorded = True

@@ -8,13 +8,13 @@ from pygame import Rect, Surface
 
 from ui.art.lettering import height, put_text, width
 from ui.art.ornament import outline
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.plates import LOW, body, with_shadow
 from ui.art.tokens import seal
 from ui.frame import words
 from ui.frame.app import App
 from ui.host.host import Host
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.rules.blocks import Block, Composer
 
 
@@ -23,7 +23,7 @@ class Question:
     """What is asked, and the sign of the seat that is asked."""
 
     text: str
-    livery: Livery | None = None
+    seat_style: SeatStyle | None = None
 
 
 def question_below(app: App, rule: str) -> Question | None:
@@ -36,7 +36,7 @@ def question_below(app: App, rule: str) -> Question | None:
                 return None
             setup = host.match.setup
             text = app.narrator(setup).headline(decision, host.match.position)
-            return Question(text, seat_liveries(app, setup)[decision.seat])
+            return Question(text, match_seat_styles(app, setup)[decision.seat])
     return None
 
 
@@ -53,8 +53,8 @@ def slip(composer: Composer, question: Question, label: str, section: str) -> Bl
         frame = place.inflate(-screen.px(7), -screen.px(7))
         outline(target, frame, (250, 220, 140), max(1.2, 1.4 * screen.scale), 7 * screen.scale, 190)
         x = place.x + screen.px(18)
-        if question.livery is not None:
-            sign = seal(question.livery, round(high * 0.68))
+        if question.seat_style is not None:
+            sign = seal(question.seat_style, round(high * 0.68))
             target.blit(sign, sign.get_rect(midleft=(x - screen.px(4), place.centery)))
             x += round(high * 0.68) + screen.px(8)
         key = screen.px(22) + width("F1", "number", composer.px(18))

@@ -21,7 +21,7 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import ENTER
 from ui.host.host import Host
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.scenes.sheet import SheetScene
 from ui.text.citing import citation
 from ui.text.narrator import Narrator, record_key
@@ -85,10 +85,10 @@ class AccountScene(SheetScene):
         if self._rows:
             table = Rect(room.x, room.y, round(room.width * 0.6), room.height)
             room = Rect(table.right + screen.px(34), room.y, room.right - table.right - screen.px(34), room.height)
-            liveries = seat_liveries(self.app, self._setup)
+            seat_styles = match_seat_styles(self.app, self._setup)
             names = self._setup.names
             told = PointSheet(self.say("end.sources"), self.say("end.total"), self._rows, names)
-            self._table = SourceTable(table, screen, told, liveries, self._reveal, _WIDEST.get(len(names), 144))
+            self._table = SourceTable(table, screen, told, seat_styles, self._reveal, _WIDEST.get(len(names), 144))
             found += self._table.controls
         lines = self._told(room).finish(self.title, 0)
         for paper in (*found[:1], lines[0]):
@@ -105,14 +105,14 @@ class AccountScene(SheetScene):
     def _told(self, place: Rect) -> Column:
         """What happened, each line with the sign of its seat; points stand in the table."""
         column = Column(place, self.screen)
-        icon, liveries = self.screen.text(24), seat_liveries(self.app, self._setup)
+        icon, seat_styles = self.screen.text(24), match_seat_styles(self.app, self._setup)
         for entry in self._account.entries:
             event = entry.event
             if event.silent or isinstance(event, Scored):
                 continue
             top, seat = column.y, getattr(event, "seat", None)
             if isinstance(seat, int):
-                sign = score_marker(liveries[seat], icon)
+                sign = score_marker(seat_styles[seat], icon)
 
                 def put(target: Surface, dy: int, sign: Surface = sign, top: int = top) -> None:
                     target.blit(sign, (column.x, top + dy))

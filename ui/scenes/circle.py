@@ -10,7 +10,7 @@ from game.core.match import Match
 from game.core.setup import LEVELS, SeatSetup, Setup
 from game.titles import TITLES
 from game.titles import title as find_title
-from saves import Keepsake, Notice
+from saves import Notice, SaveIdentity
 from saves.people import Circle, change_circle, load_circle
 from ui.frame.app import App
 from ui.scenes import routes
@@ -46,7 +46,7 @@ def begin(app: App, setup: Setup) -> bool:
         return False
     remember(app, setup)
     app.sound("gong")
-    routes.open_table(app, Match(find_title(setup.title), setup), Keepsake.new())
+    routes.open_table(app, Match(find_title(setup.title), setup), SaveIdentity.new())
     return True
 
 

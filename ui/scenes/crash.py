@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from saves import Keepsake
+from saves import SaveIdentity
 from ui.art.backdrop import backdrop
 from ui.art.buttons import Caption
 from ui.art.icons import put_icon
@@ -90,7 +90,7 @@ class CrashScene(Scene):
     def go_on(self) -> None:
         """Back to the table, with the match as it was saved."""
         assert self.crash.match is not None
-        routes.open_table(self.app, self.crash.match, self.crash.keepsake or Keepsake.new())
+        routes.open_table(self.app, self.crash.match, self.crash.identity or SaveIdentity.new())
 
     def go_to_title(self) -> None:
         routes.open_title(self.app)

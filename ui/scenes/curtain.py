@@ -19,7 +19,7 @@ from ui.art.grounds.curtain import TORCHES, flame
 from ui.art.lettering import fit_line, height, put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.ornament import rule
-from ui.art.palette import CREAM, INK, INK_REMARK, Livery
+from ui.art.palette import CREAM, INK, INK_REMARK, SeatStyle
 from ui.art.panels import scroll
 from ui.art.plates import walnut
 from ui.art.tokens import seal
@@ -28,7 +28,7 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.frame.screen import DESIGN
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.scenes import routes
 from ui.widgets.button import Button
 
@@ -104,15 +104,15 @@ class CurtainScene(Scene):
         return "table.curtain_offer" if offers else "table.curtain_title"
 
     @property
-    def _livery_colour(self) -> Colour:
-        return self._livery(self._seat).colour
+    def _seat_colour(self) -> Colour:
+        return self._seat_style(self._seat).colour
 
-    def _livery(self, seat: int) -> Livery:
-        return seat_liveries(self.app, self._match.setup)[seat]
+    def _seat_style(self, seat: int) -> SeatStyle:
+        return match_seat_styles(self.app, self._match.setup)[seat]
 
     def paint_ground(self, target: Surface) -> None:
         target.blit(backdrop("menu_curtain", target.get_size()), (0, 0))
-        sign = seal(self._livery(self._seat), self.screen.px(246))
+        sign = seal(self._seat_style(self._seat), self.screen.px(246))
         centre = self._spot(960, 512)
         round_light = box_aura(sign.get_size(), sign.get_width() / 2, 22 * self.screen.scale, (255, 190, 90), 210)
         round_light.centred(target, centre)
@@ -136,7 +136,7 @@ class CurtainScene(Scene):
         wide = width(name, "heading", px)
         place.width = size + wide + width(told, "italic", px) + 2 * pad + 2 * screen.px(10)
         walnut(place.size, screen.scale, 31).put(target, place.topleft)
-        sign = seal(self._livery(seat), size)
+        sign = seal(self._seat_style(seat), size)
         target.blit(sign, sign.get_rect(midleft=(place.x + pad, place.centery)))
         x = place.x + pad + size + screen.px(10)
         put_text(target, name, "heading", px, CREAM, (x, place.centery))
@@ -161,7 +161,7 @@ class CurtainScene(Scene):
         rule(target, box.x, box.right, box.bottom, (150, 104, 44), 150)
         if self._held_for:
             done = Rect(box.x, box.bottom - screen.px(2), round(box.width * self._held_for / HOLD), screen.px(5))
-            target.fill(self._livery_colour, done.clip(box.inflate(0, screen.px(8))))
+            target.fill(self._seat_colour, done.clip(box.inflate(0, screen.px(8))))
         below = Rect(inside.x, box.bottom, inside.width, round(inside.height * 0.32))
         self._paint_key(target, below)
         last = Rect(inside.x, below.bottom, inside.width, inside.bottom - below.bottom)
@@ -184,7 +184,7 @@ class CurtainScene(Scene):
 
     def _ink(self, hovered: bool) -> Colour:
         """The seat's colour, dark enough to be read on papyrus."""
-        colour = self._livery_colour
+        colour = self._seat_colour
         depth = 0.48 if sum(colour) > 330 else 0.12
         return dark(colour, depth - 0.08 if hovered else depth)
 

@@ -9,10 +9,10 @@ from pygame.event import Event
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from ui.art.gilding import cast_text
 from ui.art.lettering import Rimmed, fit_block, fit_line, height, put_text
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.ending.actions import Action, action_bar, rows_needed
 from ui.ending.by_title import ending_of
 from ui.ending.chart import Chart
@@ -26,7 +26,7 @@ from ui.ending.timeline import ScoreTimeline, places, remarks, timeline_of
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.scene import Scene
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.scenes import routes
 from ui.scenes.circle import begin, begin_again
 from ui.widgets.metrics import control_height
@@ -47,7 +47,7 @@ class EndScene(Scene):
         self.match = match
         self.result = result
         self.saved = False
-        self._keepsake = _keepsake_of(app, match)
+        self._identity = _keepsake_of(app, match)
         count = len(sources(match, app.narrator(match.setup)))
         self._reveal = Reveal(count, revealed or app.settings.reduced_motion)
         self._tab = 0
@@ -83,14 +83,14 @@ class EndScene(Scene):
             self.match.setup.names,
             [(self.say("end.of_which", n=phase.number), phase.gains) for phase in self._timeline().phases],
         )
-        self._table = SourceTable(sheet, screen, told, self._liveries(), self._reveal)
+        self._table = SourceTable(sheet, screen, told, self._seat_styles(), self._reveal)
         self._chart = self._made_chart(chart)
         foot = floor - screen.px(6) if crowded else round(screen.size[1] * 0.578)
         self._podium = Podium(
             Rect(self._hall.x, self._words_bottom, self._hall.width, foot - self._words_bottom),
             screen,
             self.narrator.voice.unit,
-            places(self.match, self.result, self._liveries(), self.narrator.voice.say),
+            places(self.match, self.result, self._seat_styles(), self.narrator.voice.say),
         )
         self._bar = action_bar(bar, screen, actions)
         if not crowded or self._tab == 0:
@@ -136,13 +136,13 @@ class EndScene(Scene):
     def _made_chart(self, place: Rect) -> Chart:
         line = self._timeline()
         told = remarks(line, self.match.title.id, self.narrator)
-        return Chart(place, self.screen, self.match.title.id, line, self._liveries(), self.say, told)
+        return Chart(place, self.screen, self.match.title.id, line, self._seat_styles(), self.say, told)
 
     def _timeline(self) -> ScoreTimeline:
         return timeline_of(self.match)
 
-    def _liveries(self) -> list[Livery]:
-        return list(seat_liveries(self.app, self.match.setup))
+    def _seat_styles(self) -> list[SeatStyle]:
+        return list(match_seat_styles(self.app, self.match.setup))
 
     def _actions(self) -> list[Action]:
         say = self.say
@@ -241,7 +241,7 @@ class EndScene(Scene):
 
     def save(self) -> None:
         try:
-            self.app.store.save(self.match, self._keepsake)
+            self.app.store.save(self.match, self._identity)
         except SpokenError as error:
             self.app.notices.append(self.narrator.error(error))
             return
@@ -255,7 +255,7 @@ class EndScene(Scene):
         self.look_at_board()
 
 
-def _keepsake_of(app: App, match: Match[Position]) -> Keepsake:
+def _keepsake_of(app: App, match: Match[Position]) -> SaveIdentity:
     """The table below remembers the id of the match, so that all its saves are known as one."""
     table = routes.table_below(app, match)
-    return table.host.keepsake if table is not None else Keepsake.new()
+    return table.host.identity if table is not None else SaveIdentity.new()

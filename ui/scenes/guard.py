@@ -35,15 +35,15 @@ def guarded(app: App, step: Callable[[], None]) -> None:
 def _after(app: App, error: Exception) -> Crash:
     """Save what can be saved and write the bundle; nothing in here may fail."""
     seated = _table(app)
-    match, keepsake, saved, log = None, None, "no_match", ""
+    match, identity, saved, log = None, None, "no_match", ""
     if seated is not None:
         seated.match = match = _sound(seated.match)  # whoever leaves the table saves it once more
-        keepsake = seated.keepsake
+        identity = seated.identity
         saved = "saved" if attempt(seated.autosave) is None and _is_saved(seated) else "unsaved"
         log = "\n".join(f"{entry.move:>5}  {entry.event!r}" for entry in seated.match.log)
     folder, trouble = write_bundle(app.store.folder, error, match, log)
     attempt(seated.cancel_thinking) if seated is not None else None
-    return Crash(in_short(error, app.say), folder, trouble, saved, match, keepsake)  # type: ignore[arg-type]
+    return Crash(in_short(error, app.say), folder, trouble, saved, match, identity)  # type: ignore[arg-type]
 
 
 def _is_saved(seated: Host[Position]) -> bool:

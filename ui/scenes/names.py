@@ -13,7 +13,7 @@ from ui.art.tokens import seal
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.control import Control
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.widgets.button import Button
 from ui.widgets.dialog import Answer, Dialog
 from ui.widgets.metrics import control_height, line_height
@@ -102,9 +102,9 @@ class NamesDialog(Dialog):
         gold.activate()
 
     def paint(self, target: Surface) -> None:
-        liveries = seat_liveries(self.app, self._setup)
+        seat_styles = match_seat_styles(self.app, self._setup)
         for number, field in self._fields.items():
-            sign = seal(liveries[number], field.rect.height - 2)
+            sign = seal(seat_styles[number], field.rect.height - 2)
             target.blit(sign, sign.get_rect(midleft=(self.extra.x, field.rect.centery)))
         if self._reason:
             px = self.screen.text(18)

@@ -14,7 +14,7 @@ from ui.art.buttons import Caption
 from ui.art.tokens import score_marker
 from ui.frame.control import Control
 from ui.host.news import Line, News
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.scenes.sheet import SheetScene
 from ui.text.citing import citation
 from ui.widgets.button import Button
@@ -42,7 +42,7 @@ class NewsScene(SheetScene):
         super().__init__(table.app, title)
         self._table = table
         self._news = news
-        self._liveries = seat_liveries(table.app, table.host.match.setup)
+        self._seat_styles = match_seat_styles(table.app, table.host.match.setup)
         self._whole = False
         """Whether every line is shown."""
         self._corner: tuple[int, int] | None = None
@@ -140,7 +140,7 @@ class NewsScene(SheetScene):
         if mine:
             column.paint(lambda target, dy: self._mark(target, Rect(column.x, top + dy, column.width, low - top)))
         if len(seats) == 1:
-            sign = score_marker(self._liveries[seats[0]], icon)
+            sign = score_marker(self._seat_styles[seats[0]], icon)
             column.paint(lambda target, dy: target.blit(sign, (column.x, top + dy)))
         cited = citation(self._narrator.voice, text)
         links = column.sentence(text, 20, indent=icon + self.screen.px(10), link=cited.words if cited else "")

@@ -154,7 +154,7 @@ class PauseScene(Scene):
         return saving
 
     def save(self) -> None:
-        say, name = self.say, self._saving.keepsake.name or self.place_told()
+        say, name = self.say, self._saving.identity.name or self.place_told()
         self.app.push(
             NameDialog(
                 self.app,

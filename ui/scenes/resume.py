@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.core.errors import SpokenError
-from saves import Keepsake, Loaded
+from saves import Loaded, SaveIdentity
 from ui.frame.app import App
 from ui.scenes import routes
 
@@ -35,10 +35,10 @@ def resume(app: App, path: Path, moves: int | None = None, anew: bool = False) -
     if found is None:
         return False
     match = found.match if moves is None else found.match.branch(moves)
-    keepsake = replace(Keepsake.new(), past=found.keepsake.past) if anew else found.keepsake
+    identity = replace(SaveIdentity.new(), past=found.identity.past) if anew else found.identity
     if anew:
         app.notices.append(app.say("menu.load.branched"))
-    routes.open_table(app, match, keepsake)
+    routes.open_table(app, match, identity)
     return True
 
 

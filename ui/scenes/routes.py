@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from game.core.match import Match
 from game.core.position import Position
 from game.titles import title
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from ui.frame.app import App
 
 if TYPE_CHECKING:
@@ -42,11 +42,11 @@ def open_solo(app: App, title_id: str | None = None) -> None:
     app.push(SoloScene(app, title_id))
 
 
-def open_table(app: App, match: Match[Position], keepsake: Keepsake) -> None:
+def open_table(app: App, match: Match[Position], identity: SaveIdentity) -> None:
     """Play: the table takes the place of everything above the title."""
     from ui.scenes.table_opening import table_scene
 
-    table = table_scene(app, match, keepsake)
+    table = table_scene(app, match, identity)
     open_title(app)
     app.push(table)
 

@@ -15,7 +15,7 @@ from game.core.events import Event as GameEvent
 from game.core.match import LogEntry
 from game.core.position import Position
 from game.core.turns import Moment, entries_at, moment_of, moments_of, position_at
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.scene import Scene
@@ -24,7 +24,7 @@ from ui.host.asked import Asked
 from ui.host.host import Host, Played
 from ui.host.news import News
 from ui.kit.contract import Board
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.kit.target import Step, Target
 from ui.scenes import routes
 from ui.scenes.curtain import CurtainScene
@@ -198,7 +198,7 @@ class TableScene(Scene):
         self.top.carried = self.drag.thing.id if self.drag.thing is not None else ""
         self.top.paint(target, self.view, self.host.player, self._asked, pulse, self.show)
         if self._at_screen is not None:
-            paint_frame(target, self._board_shown, self._livery(self._at_screen), self.screen)
+            paint_frame(target, self._board_shown, self._seat_style(self._at_screen), self.screen)
         if self.offers.bar is not None:
             self.offers.bar.paint(target)
         self._paint_prompt(target)
@@ -213,7 +213,7 @@ class TableScene(Scene):
             name = self.host.match.setup.names[self._at_screen]
             choices = [one.rect for one in self.controls if isinstance(one, Target) and one.moves]
             wanted = (*choices, *self.board.keep_clear())
-            paint_banner(target, self._board_shown, name, self._livery(self._at_screen), self.screen, wanted)
+            paint_banner(target, self._board_shown, name, self._seat_style(self._at_screen), self.screen, wanted)
 
     @property
     def _at_screen(self) -> int | None:
@@ -225,8 +225,8 @@ class TableScene(Scene):
     def _board_shown(self) -> Rect:
         return self.board.scene(self.view, self._asked) or self.zones.board
 
-    def _livery(self, seat: int) -> Livery:
-        return seat_liveries(self.app, self.host.match.setup)[seat]
+    def _seat_style(self, seat: int) -> SeatStyle:
+        return match_seat_styles(self.app, self.host.match.setup)[seat]
 
     @property
     def lit_places(self) -> list[Rect]:
@@ -257,9 +257,9 @@ class TableScene(Scene):
         place = self.zones.prompt.copy()
         buttons = [c for c in self.controls if isinstance(c, Button) and place.contains(c.rect)]
         told = self._told()
-        livery = seat_liveries(self.app, self.host.match.setup)[told.seat] if told.seat is not None else None
+        seat_style = match_seat_styles(self.app, self.host.match.setup)[told.seat] if told.seat is not None else None
         room = place.right - min((b.rect.left for b in buttons), default=place.right)
-        draw_prompt(target, place, self.screen, livery, told, room, self.top.order)
+        draw_prompt(target, place, self.screen, seat_style, told, room, self.top.order)
 
     def _told(self) -> Told:
         return told_in_prompt(self)

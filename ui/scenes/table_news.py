@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ui.frame.tooltip import Tip
 from ui.host.news import STRIP_LINES, News
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.table.news_strip import NewsStrip
 from ui.text.citing import citation
 
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 def news_strip(table: TableScene, news: News | None) -> NewsStrip:
     """`news` are what has been shown already, so that the strip is never ahead of the table."""
     say, voice = table.say, table.board.narrator.voice
-    heading, tellings, livery = say("table.news_title"), list[list[str]](), None
+    heading, tellings, seat_style = say("table.news_title"), list[list[str]](), None
     if news is not None and news.automaton is not None:
         heading = voice.say("table.news_his", seat=news.automaton)
         tellings = [
             [_uncited(table, table.board.narrator.event(event)) for event in news.strip(lines)]
             for lines in range(STRIP_LINES, 0, -1)
         ]
-        livery = seat_liveries(table.app, table.host.match.setup)[news.automaton]
-    strip = NewsStrip(table.top.log, table.screen, say("table.news"), table.open_news, tellings, livery)
+        seat_style = match_seat_styles(table.app, table.host.match.setup)[news.automaton]
+    strip = NewsStrip(table.top.log, table.screen, say("table.news"), table.open_news, tellings, seat_style)
     strip.tip = Tip(heading, tuple(tellings[0]) if tellings else (), corner="N")
     strip.enabled = table.asked is not None and news is not None
     strip.reason = say("table.not_your_turn" if table.asked is None else "table.no_news")

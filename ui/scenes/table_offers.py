@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.table.offer_bar import OfferBar
 from ui.table.pace import OWN_TEMPO
 
@@ -32,9 +32,9 @@ class TableOffers:
     def _bar(self, speakers: tuple[int, ...]) -> OfferBar:
         table, say = self._table, self._table.say
         setup = table.host.match.setup
-        liveries = seat_liveries(table.app, setup)
+        seat_styles = match_seat_styles(table.app, setup)
         people = [
-            (setup.names[seat], liveries[seat], partial(self.call, seat) if seat in speakers else None)
+            (setup.names[seat], seat_styles[seat], partial(self.call, seat) if seat in speakers else None)
             for seat in table.host.viewers.people
         ]
         go_on = (say("table.offer_pass"), say("table.curtain_key"), self.let_pass)

@@ -9,7 +9,7 @@ from game.ai.thinker import Thinker
 from game.ai.worker import Worker
 from game.core.match import Match
 from game.core.position import Position
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from ui.frame.app import App
 from ui.host.host import Host
 from ui.host.saving import Saving, behind_the_table
@@ -22,10 +22,10 @@ new_writer: Callable[[], Executor] = behind_the_table
 """Who writes the autosaves."""
 
 
-def table_scene(app: App, match: Match[Position], keepsake: Keepsake) -> TableScene:
+def table_scene(app: App, match: Match[Position], identity: SaveIdentity) -> TableScene:
     """The table of a match. If a computer level takes part, its process starts now, not when it is first asked."""
     worker = new_worker()
-    saving: Saving[Position] = Saving(app.store, keepsake, new_writer)
+    saving: Saving[Position] = Saving(app.store, identity, new_writer)
     host = Host(match, saving, worker, lambda: app.settings.pay_unasked, stops=lambda: app.settings.stops)
     if host.needs_thinking:
         worker.start()

@@ -10,7 +10,7 @@ from game.core.agenda import Move
 from game.core.driver import Continue
 from game.core.match import LogEntry, Match
 from game.core.position import Position
-from saves.document import Keepsake
+from saves.document import SaveIdentity
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.host.host import Played
@@ -279,7 +279,7 @@ class TutorialScene(TableScene):
         self.app.notices.append(self.say("learn.tutorial.finished"))
         if self.run.lesson.plays_on:
             match = self.run.match
-            routes.open_table(self.app, Match(match.title, match.setup, match.position), Keepsake.new())
+            routes.open_table(self.app, Match(match.title, match.setup, match.position), SaveIdentity.new())
         else:
             self.app.pop()
 

@@ -17,7 +17,7 @@ from ui.art.controls import scroll_bar
 from ui.art.icons import put_icon
 from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import height, put_text, width
-from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE, Livery
+from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE, SeatStyle
 from ui.art.plates import walnut
 from ui.art.tokens import score_marker
 from ui.frame import words
@@ -35,7 +35,7 @@ class Told(NamedTuple):
     """A sentence, the seat it is about, and the rule that it cites."""
 
     text: str
-    livery: Livery | None
+    seat_style: SeatStyle | None
     citation: Citation | None = None
 
 
@@ -180,8 +180,8 @@ class LogPanel(Control):
         newest = index == len(self._lines) - 1
         if newest or index in (self._pointed, self._cursor) or index in self._current:
             pygame.draw.rect(target, HIGHLIGHT, place.inflate(self.screen.px(8), 0), border_radius=5)
-        if line.told.livery is not None:
-            sign = score_marker(line.told.livery, self._icon)
+        if line.told.seat_style is not None:
+            sign = score_marker(line.told.seat_style, self._icon)
             target.blit(sign, (place.x, place.y + self.screen.px(2)))
         laid.put(target, self._words_at(place))
 

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from ui.art.colour import Colour, mix
 from ui.art.inline import Sentence, sentence
 from ui.art.lettering import width
-from ui.art.palette import CREAM, CREAM_SECOND, GOLD_LIGHT, GOLD_TITLE, Livery
+from ui.art.palette import CREAM, CREAM_SECOND, GOLD_LIGHT, GOLD_TITLE, SeatStyle
 from ui.art.tokens import score_marker
 from ui.frame import words
 from ui.frame.control import Control
@@ -33,14 +33,14 @@ class NewsStrip(Control):
         label: str,
         press: Callable[[], None],
         tellings: Sequence[Sequence[str]] = (),
-        livery: Livery | None = None,
+        seat_style: SeatStyle | None = None,
     ) -> None:
-        """`tellings`: the turn of an automaton, whose livery this is, in ever fewer lines; the first that has room is
+        """`tellings`: the turn of an automaton, whose style this is, in ever fewer lines; the first that has room is
         shown."""
         super().__init__(Rect(log.head), label, press)
         self.layer = 1
         self._screen = screen
-        self._livery = livery
+        self._seat_style = seat_style
         self._text: Sentence | None = None
         log.under_head = log.beside_title = 0
         self._icon, self._pad = screen.text(PX + 5), screen.px(6)
@@ -68,8 +68,8 @@ class NewsStrip(Control):
         ground = mix(HIGHLIGHT, CREAM_SECOND, 0.14) if lit and self.enabled else HIGHLIGHT
         pygame.draw.rect(target, ground, self.rect, border_radius=5)
         pygame.draw.rect(target, GOLD_LIGHT if lit else GOLD_TITLE, self.rect, 1, border_radius=5)
-        if self._livery is not None:
-            sign = score_marker(self._livery, self._icon)
+        if self._seat_style is not None:
+            sign = score_marker(self._seat_style, self._icon)
             target.blit(sign, sign.get_rect(midleft=(self.rect.x + self._pad, self.rect.centery)))
         left = self.rect.x + self._icon + 2 * self._pad
         self._text.put(target, (left, self.rect.centery - self._text.size[1] // 2))

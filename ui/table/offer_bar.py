@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from ui.art.buttons import RISE, Caption, button_plate, tone
 from ui.art.lettering import width
-from ui.art.palette import INK, Livery
+from ui.art.palette import INK, SeatStyle
 from ui.art.plates import papyrus
 from ui.art.tokens import seal
 from ui.frame import words
@@ -30,15 +30,15 @@ SEAL = 0.72
 class SealButton(Button):
     """A name with the seal of its seat."""
 
-    def __init__(self, rect: Rect, name: str, livery: Livery, press: Callable[[], None], screen: Screen) -> None:
+    def __init__(self, rect: Rect, name: str, seat_style: SeatStyle, press: Callable[[], None], screen: Screen) -> None:
         super().__init__(rect, Caption(name, px=NAME_PX), press, screen, "papyrus")
-        self._livery = livery
+        self._seat_style = seat_style
 
     def draw(self, target: Surface) -> None:
         scale = self.screen.scale
         button_plate(self.rect.size, self.kind, self.state, scale).put(target, self.rect.topleft)
         face = self.rect.move(0, round(RISE[self.state] * scale))
-        sign = seal(self._livery, round(face.height * SEAL))
+        sign = seal(self._seat_style, round(face.height * SEAL))
         target.blit(sign, sign.get_rect(midleft=(face.x + self.screen.px(10), face.centery)))
         left = face.x + sign.get_width() + 2 * self.screen.px(10)
         room = Rect(left, face.y, face.right - self.screen.px(10) - left, face.height)
@@ -53,11 +53,11 @@ class OfferBar:
         zone: Rect,
         screen: Screen,
         task: str,
-        people: Sequence[tuple[str, Livery, Callable[[], None] | None]],
+        people: Sequence[tuple[str, SeatStyle, Callable[[], None] | None]],
         go_on: tuple[str, str, Callable[[], None]],
         hush: Sequence[tuple[str, str, Callable[[], None]]],
     ) -> None:
-        """`people`: name, livery and what a press does, None for who cannot speak now; `go_on`: words, key, press;
+        """`people`: name, seat style and what a press does, None for who cannot speak now; `go_on`: words, key, press;
         `hush`: words, tip and press of the buttons by which none of them is asked again for a while.
 
         Everybody's button and the one to go on are always at the same places, whoever may speak. To go on stands at
@@ -81,9 +81,9 @@ class OfferBar:
         top = self._head.bottom + gap
         room = Rect(go.rect.right + gap, top, inside.right - go.rect.right - gap, inside.bottom - top)
         rects = _places([name for name, *_ in people], room, screen)
-        for (name, livery, speak), rect in zip(people, rects, strict=True):
+        for (name, seat_style, speak), rect in zip(people, rects, strict=True):
             if speak is not None:
-                self.controls.append(SealButton(rect, name, livery, speak, screen))
+                self.controls.append(SealButton(rect, name, seat_style, speak, screen))
         self.controls += quiet
 
     def _hushes(self, inside: Rect, hush: Sequence[tuple[str, str, Callable[[], None]]], gap: int) -> list[Button]:

@@ -10,7 +10,7 @@ from ui.art.buttons import Caption
 from ui.art.cache import kept
 from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import fit_block, fit_line, width
-from ui.art.palette import INK, INK_SECOND, Livery
+from ui.art.palette import INK, INK_SECOND, SeatStyle
 from ui.art.panels import seat_panel
 from ui.art.plates import papyrus
 from ui.art.tokens import seal
@@ -29,7 +29,7 @@ def draw_prompt(
     target: Surface,
     place: Rect,
     screen: Screen,
-    livery: Livery | None,
+    seat_style: SeatStyle | None,
     told: Told,
     buttons: int,
     line: TurnLine,
@@ -40,12 +40,12 @@ def draw_prompt(
     reader's size is set as large as it can be: in a smaller line, in two lines, or running on from the headline."""
     headline, task = told.headline, told.task
     left = place.x + screen.px(18)
-    if livery is None:
+    if seat_style is None:
         papyrus(place.size, screen.scale).put(target, place.topleft)
     else:
         band = round(place.height * 1.18)
-        seat_panel(place.size, livery.colour, band, screen.scale).put(target, place.topleft)
-        sign = seal(livery, round(place.height * 0.76))
+        seat_panel(place.size, seat_style.colour, band, screen.scale).put(target, place.topleft)
+        sign = seal(seat_style, round(place.height * 0.76))
         target.blit(sign, sign.get_rect(center=(place.x + band // 2, place.centery)))
         left = place.x + band + screen.px(14)
     room = place.right - left - screen.px(16) - buttons

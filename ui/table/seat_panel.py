@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from ui.art.curves import lerp
 from ui.art.lettering import fit_line, put_text, width
-from ui.art.palette import INK, INK_REMARK, Livery
+from ui.art.palette import INK, INK_REMARK, SeatStyle
 from ui.art.panels import seat_panel
 from ui.art.tokens import seal
 from ui.frame import words
@@ -26,12 +26,12 @@ Whole = Callable[[Surface, Rect, str, bool], bool]
 class SeatPanel(Control):
     """Redrawn from what the scene sets: points, whether the seat acts, and how its goods are painted."""
 
-    def __init__(self, rect: Rect, screen: Screen, name: str, kind: str, livery: Livery) -> None:
+    def __init__(self, rect: Rect, screen: Screen, name: str, kind: str, seat_style: SeatStyle) -> None:
         super().__init__(rect.copy(), name)
         self.focusable = False
         self.screen = screen
         self.kind = kind
-        self.livery = livery
+        self.seat_style = seat_style
         self.active = False
         self.points = ""
         self.goods: Goods | None = None
@@ -68,8 +68,8 @@ class SeatPanel(Control):
     def _draw_plain(self, target: Surface) -> None:
         rect, screen = self.rect, self.screen
         band, head = band_width(rect, screen), head_room(rect, screen)
-        seat_panel(rect.size, self.livery.colour, band, screen.scale, self.active).put(target, rect.topleft)
-        sign = seal(self.livery, round(band * 0.82))
+        seat_panel(rect.size, self.seat_style.colour, band, screen.scale, self.active).put(target, rect.topleft)
+        sign = seal(self.seat_style, round(band * 0.82))
         target.blit(sign, sign.get_rect(midtop=(rect.x + band // 2, rect.y + screen.px(7))))
         box = put_text(target, self.points, "number", screen.text(28), INK, (head.right, head.centery), "midright")
         room = box.left - screen.px(8) - head.x

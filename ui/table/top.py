@@ -20,7 +20,7 @@ from ui.frame.control import Control
 from ui.frame.tooltip import Tip
 from ui.host.asked import Asked
 from ui.kit.contract import Animation, Board, Zones
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.kit.target import Target
 from ui.table.kinds import kind_told
 from ui.table.log_panel import LogLine, LogPanel, Told
@@ -65,9 +65,9 @@ class TableTop:
         self.board.narrator = app.narrator(self.setup)
         self.zones: Zones = self.board.zones(app.screen)
         self.panels = [
-            SeatPanel(place, app.screen, seat.name, kind_told(app, self.setup.title, seat), livery)
-            for place, seat, livery in zip(
-                self.zones.seats, self.setup.seats, seat_liveries(app, self.setup), strict=True
+            SeatPanel(place, app.screen, seat.name, kind_told(app, self.setup.title, seat), seat_style)
+            for place, seat, seat_style in zip(
+                self.zones.seats, self.setup.seats, match_seat_styles(app, self.setup), strict=True
             )
         ]
         for seat, panel in enumerate(self.panels):
@@ -103,8 +103,8 @@ class TableTop:
         for seat, panel in enumerate(self.panels):
             panel.active = seat == acting
         order = () if self.board.shows_order else find_title(self.setup.title).turn_order(view)
-        liveries = seat_liveries(self.app, self.setup)
-        seats = [(liveries[seat], self.setup.names[seat]) for seat in order]
+        seat_styles = match_seat_styles(self.app, self.setup)
+        seats = [(seat_styles[seat], self.setup.names[seat]) for seat in order]
         self.order.show(seats, order.index(acting) if acting in order else None)
 
     def _show(self, view: Position) -> None:
@@ -130,9 +130,9 @@ class TableTop:
 
     def _told(self, entry: LogEntry) -> Told:
         seat = getattr(entry.event, "seat", None)
-        livery = seat_liveries(self.app, self.setup)[seat] if isinstance(seat, int) else None
+        seat_style = match_seat_styles(self.app, self.setup)[seat] if isinstance(seat, int) else None
         text = self.board.narrator.event(entry.event)
-        return Told(text, livery, citation(self.app.voice, text))
+        return Told(text, seat_style, citation(self.app.voice, text))
 
     def _painter(self, seat: int) -> Callable[[Surface, Rect], None]:
         def paint(target: Surface, place: Rect) -> None:

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ui.art.lettering import put_text, width
-from ui.art.palette import CREAM, Livery
+from ui.art.palette import CREAM, SeatStyle
 from ui.art.plates import ribbon
 from ui.art.tokens import seal
 from ui.frame.screen import Screen
@@ -19,22 +19,22 @@ _FRAME, _HIGH, _NAME = 5, 84, 46
 """Width of the frame, height of the ribbon and size of the name, in pixels of the design."""
 
 
-def paint_frame(target: Surface, board: Rect, livery: Livery, screen: Screen) -> None:
+def paint_frame(target: Surface, board: Rect, seat_style: SeatStyle, screen: Screen) -> None:
     wide = max(3, screen.px(_FRAME))
-    pygame.draw.rect(target, livery.colour, board, wide, border_radius=screen.px(8))
+    pygame.draw.rect(target, seat_style.colour, board, wide, border_radius=screen.px(8))
 
 
 def paint_banner(
-    target: Surface, board: Rect, name: str, livery: Livery, screen: Screen, wanted: Sequence[Rect]
+    target: Surface, board: Rect, name: str, seat_style: SeatStyle, screen: Screen, wanted: Sequence[Rect]
 ) -> None:
     """The name on a ribbon at an edge of the board, readable from the other side of a table; where it covers the fewest
     of what is wanted now: choices, and what explains them."""
     high = screen.px(_HIGH)
-    px, sign = screen.text(_NAME), seal(livery, round(high * 0.82))
+    px, sign = screen.text(_NAME), seal(seat_style, round(high * 0.82))
     gap = screen.px(16)
     wide = min(board.width, sign.get_width() + gap + width(name, "title", px) + 4 * gap)
     place = banner_place(board, (wide, high), screen.px(6), wanted)
-    ribbon(place.size, livery.colour, screen.scale).put(target, place.topleft)
+    ribbon(place.size, seat_style.colour, screen.scale).put(target, place.topleft)
     left = place.centerx - (sign.get_width() + gap + width(name, "title", px)) // 2
     target.blit(sign, sign.get_rect(midleft=(left, place.centery)))
     put_text(target, name, "title", px, CREAM, (left + sign.get_width() + gap, place.centery))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from ui.art.icons import put_icon
-from ui.art.palette import INK_REMARK, Livery
+from ui.art.palette import INK_REMARK, SeatStyle
 from ui.art.tokens import score_marker
 from ui.frame.control import Control
 from ui.frame.screen import Screen
@@ -22,12 +22,12 @@ class TurnLine(Control):
     def __init__(self, screen: Screen, label: str) -> None:
         super().__init__(Rect(0, 0, 0, 0), label)
         self._screen = screen
-        self._seats: tuple[tuple[Livery, str], ...] = ()
+        self._seats: tuple[tuple[SeatStyle, str], ...] = ()
         self._acting: int | None = None
         """The place in the line of whoever acts."""
         self.visible = False
 
-    def show(self, seats: Sequence[tuple[Livery, str]], acting: int | None) -> None:
+    def show(self, seats: Sequence[tuple[SeatStyle, str]], acting: int | None) -> None:
         """Seals and names, from the first seat to the last."""
         self._seats, self._acting = tuple(seats), acting
         self.tip = Tip(self.label, tuple(f"{number}. {name}" for number, (_, name) in enumerate(seats, 1)))
@@ -45,10 +45,10 @@ class TurnLine(Control):
 
     def draw(self, target: Surface) -> None:
         high = self.rect.height
-        for number, (livery, _) in enumerate(self._seats):
+        for number, (seat_style, _) in enumerate(self._seats):
             centre = (self.rect.x + round((number + 0.5) * self._step(high)), self.rect.centery)
             size = high if number == self._acting else round(high * 0.8)
-            sign = score_marker(livery, size)
+            sign = score_marker(seat_style, size)
             target.blit(sign, sign.get_rect(center=centre))
             if number:
                 at = (self.rect.x + number * self._step(high), self.rect.centery)

@@ -160,8 +160,8 @@ def _choices(page: Page) -> None:
         out.blit(controls.scroll_bar(page.size(14, 150), 0.2, 0.4, state, k % 2 == 0), page.at(1660 + 30 * k, 504))
     panels.seat_panel(page.size(442, 118), pal.LAPIS, page.px(66), s, True).put(out, page.at(1290, 690))
     panels.seat_panel(page.size(442, 118), pal.CARNELIAN, page.px(66), s).put(out, page.at(1290, 830))
-    for livery, y in ((pal.seats()[0], 749), (pal.seats()[1], 889)):
-        raised(tokens.seal(livery, page.px(50)), 2).centred(out, page.at(1323, y - 20))
+    for seat_style, y in ((pal.seats()[0], 749), (pal.seats()[1], 889)):
+        raised(tokens.seal(seat_style, page.px(50)), 2).centred(out, page.at(1323, y - 20))
         page.words("Néféret", 1370, y - 36, "heading")
 
 

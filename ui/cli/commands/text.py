@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ai.thinker import ThinksAtOnce
 from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake, load
+from saves import SaveIdentity, load
 from ui.cli.commands.window import refuse_with_load
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
@@ -21,7 +21,7 @@ def run(options: Options, console: Console) -> int:
         return _resume(options, console)
     title = wanted_title(options.game)
     match = Match(title, setup_of(options, title, console.voice))
-    return _play(options, console, match, Keepsake.new())
+    return _play(options, console, match, SaveIdentity.new())
 
 
 def _resume(options: Options, console: Console) -> int:
@@ -32,12 +32,12 @@ def _resume(options: Options, console: Console) -> int:
         raise WrongUse("other_game", file=str(options.load), game=loaded.match.title.id)
     if loaded.notice is not None:
         console.complain(loaded.notice)
-    return _play(options, console, loaded.match, loaded.keepsake)
+    return _play(options, console, loaded.match, loaded.identity)
 
 
-def _play(options: Options, console: Console, match: Match[Position], keepsake: Keepsake) -> int:
+def _play(options: Options, console: Console, match: Match[Position], identity: SaveIdentity) -> int:
     settings, _ = console.store.settings()
-    saving: Saving[Position] = Saving(console.store, keepsake)
+    saving: Saving[Position] = Saving(console.store, identity)
     host = Host(match, saving, ThinksAtOnce(), lambda: settings.pay_unasked, curtains="always")
     return Session(console, host, saving, settings.hints, _habits(options)).play()
 

@@ -7,7 +7,7 @@ import sys
 
 from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake, Notice, load
+from saves import Notice, SaveIdentity, load
 from ui.cli.errors import CommandFailed, NoScreen, WrongUse
 from ui.cli.options import Options
 from ui.cli.setups import setup_of, wanted_title
@@ -54,7 +54,7 @@ def run(options: Options, console: Console) -> int:
     return start(console.store, wished(settings, options.lang, options.size, options.fullscreen), opening)
 
 
-def _opening(options: Options, console: Console) -> tuple[Match[Position], Keepsake, Notice | None] | None:
+def _opening(options: Options, console: Console) -> tuple[Match[Position], SaveIdentity, Notice | None] | None:
     """The match that the options ask for, if they ask for one."""
     if options.size and options.fullscreen:
         raise WrongUse("together", option="--size", other="--fullscreen")
@@ -63,10 +63,10 @@ def _opening(options: Options, console: Console) -> tuple[Match[Position], Keeps
             raise WrongUse("together", option="--load", other="--game")
         refuse_with_load(options)
         loaded = load(options.load)
-        return loaded.match, loaded.keepsake, loaded.notice
+        return loaded.match, loaded.identity, loaded.notice
     if options.game is not None:
         title = wanted_title(options.game)
-        return Match(title, setup_of(options, title, console.voice)), Keepsake.new(), None
+        return Match(title, setup_of(options, title, console.voice)), SaveIdentity.new(), None
     if options.seats or options.variant or options.seed is not None:
         raise WrongUse("no_game_option")
     return None

@@ -18,9 +18,9 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
-from ui.kit.liveries import liveries_of, livery_of
+from ui.kit.seat_styles import seat_style_of, seat_styles_of
 from ui.scenes.dates import told_date
-from ui.scenes.load.look import Look
+from ui.scenes.load.chosen_match import ChosenMatch
 from ui.scenes.load.tally import draw_tally, frame
 from ui.scenes.saved import Saved
 from ui.table.kinds import kind_told
@@ -29,11 +29,11 @@ from ui.widgets.sheet import Column
 from ui.widgets.slider import Scale, Slider
 
 
-def details_sheet(app: App, look: Look | None, view: Rect, go: Callable[[int], None]) -> list[Control]:
+def details_sheet(app: App, match: ChosenMatch | None, view: Rect, go: Callable[[int], None]) -> list[Control]:
     """A column that scrolls if it must; `go` hears which turn somebody wants to look at."""
     column = Column(view, app.screen)
-    saved = look.saved if look is not None else None
-    if look is None or saved is None:
+    saved = match.saved if match is not None else None
+    if match is None or saved is None:
         column.gap(40)
         column.words(app.say("menu.load.none"), 28, "heading", align="center")
         column.gap(10)
@@ -41,7 +41,7 @@ def details_sheet(app: App, look: Look | None, view: Rect, go: Callable[[int], N
     elif saved.header is None:
         _damaged(column, app, saved)
     else:
-        _sound(column, app, look, saved.header, go)
+        _sound(column, app, match, saved.header, go)
     return column.finish(app.say("menu.load.standing"))
 
 
@@ -65,46 +65,46 @@ def picture_size(screen: Screen, view: Rect, seats: int) -> tuple[int, int]:
     return min(view.width, high * 16 // 9), high
 
 
-def _sound(column: Column, app: App, look: Look, header: Header, go: Callable[[int], None]) -> None:
-    screen, saved = app.screen, look.saved
-    liveries = liveries_of(app, header.title, header.seats)
+def _sound(column: Column, app: App, match: ChosenMatch, header: Header, go: Callable[[int], None]) -> None:
+    screen, saved = app.screen, match.saved
+    seat_styles = seat_styles_of(app, header.title, header.seats)
     size = picture_size(screen, column.view, len(header.seats))
     picture = Rect((0, 0), size)
     picture.midtop = column.place(size[1], 14).midtop
 
     def board(target: Surface, dy: int) -> None:
-        place, painted = picture.move(0, dy), look.picture(size)
+        place, painted = picture.move(0, dy), match.picture(size)
         if painted is None:
-            draw_tally(target, place, header, liveries, screen)
+            draw_tally(target, place, header, seat_styles, screen)
         else:
             target.blit(painted, place)
             frame(target, place, screen)
 
     column.paint(board)
-    position = look.position
-    shown = header.round if look.stop is None or position is None else position.round
-    over = header.finished and look.stop is None
+    position = match.position
+    shown = header.round if match.stop is None or position is None else position.round
+    over = header.finished and match.stop is None
     told = app.say("menu.load.over") if over else app.say(f"menu.round.{header.title}", n=shown)
     game = app.voice.noun("game", header.title)
-    name = look.stop.name if look.stop is not None and look.stop.name else saved.name
+    name = match.stop.name if match.stop is not None and match.stop.name else saved.name
     played = app.say("menu.pause.save_default", game=header.title, round=told) if name else told
     _title(column, app, name or game, played)
     if not over:
-        asked = look.told() or turn_told(app, header)
+        asked = match.told() or turn_told(app, header)
         column.words(asked[:1].upper() + asked[1:], 19, "italic", INK_SECOND)
         column.gap(4)
-    if look.turns is not None and len(look.turns.stops) > 1:
-        _slider(column, app, look, go)
+    if match.turns is not None and len(match.turns.stops) > 1:
+        _slider(column, app, match, go)
     points = header.points
-    if look.stop is not None and position is not None and look.turns is not None:
-        points = tuple(look.turns.match.title.standing(position))
+    if match.stop is not None and position is not None and match.turns is not None:
+        points = tuple(match.turns.match.title.standing(position))
     best = max(points, default=0)
     for number in sorted(range(len(header.seats)), key=lambda n: -points[n]):
         _seat(column, app, header, number, points[number], over and points[number] == best)
     column.gap(6)
     column.line()
     column.gap(8)
-    moves = header.moves if look.stop is None else look.stop.moves
+    moves = header.moves if match.stop is None else match.stop.moves
     for label, text in (("saved_at", told_date(app.voice, header.date)), ("moves", str(moves))):
         _fact(column, app.say(f"menu.load.{label}"), text)
 
@@ -114,14 +114,14 @@ def turn_told(app: App, header: Header) -> str:
     return "" if header.asked is None else app.say("menu.load.turn_of", name=header.seats[header.asked].name)
 
 
-def _slider(column: Column, app: App, look: Look, go: Callable[[int], None]) -> None:
+def _slider(column: Column, app: App, match: ChosenMatch, go: Callable[[int], None]) -> None:
     """All turns on a line; which of how many stands at its end."""
-    assert look.turns is not None
-    last = len(look.turns.stops) - 1
+    assert match.turns is not None
+    last = len(match.turns.stops) - 1
     slider = Slider(
         column.place(Slider.wanted_height(app.screen), 4),
         app.say("menu.load.turns"),
-        look.number,
+        match.number,
         Scale((0, last), 1, lambda number: f"{number + 1} / {last + 1}"),
         go,
         app.screen,
@@ -162,18 +162,18 @@ def _seat_height(screen: Screen) -> int:
 
 def _seat(column: Column, app: App, header: Header, number: int, counted: int, won: bool) -> None:
     screen, seat = app.screen, header.seats[number]
-    livery = livery_of(app, header.title, seat.colour)
+    seat_style = seat_style_of(app, header.title, seat.colour)
     place = column.place(_seat_height(screen) - screen.px(5), 5)
     points = app.say("menu.points", n=counted, unit=app.unit(header.title))
     kind = kind_told(app, header.title, seat)
 
     def piece(target: Surface, dy: int) -> None:
         row = place.move(0, dy)
-        tint = blank(row.size, livery.colour)
-        pygame.draw.rect(tint, (*livery.colour, 62 if won else 34), tint.get_rect(), border_radius=screen.px(8))
+        tint = blank(row.size, seat_style.colour)
+        pygame.draw.rect(tint, (*seat_style.colour, 62 if won else 34), tint.get_rect(), border_radius=screen.px(8))
         target.blit(tint, row)
         size = min(screen.px(34), row.height - 4)
-        target.blit(seal(livery, size), (row.x + screen.px(8), row.centery - size // 2))
+        target.blit(seal(seat_style, size), (row.x + screen.px(8), row.centery - size // 2))
         px = screen.text(20)
         wide = width(points, "number", px) + 2
         right = Rect(row.right - screen.px(14) - wide, row.y, wide, row.height)

@@ -16,7 +16,7 @@ from ui.art.tokens import seal
 from ui.frame import words
 from ui.frame.app import App
 from ui.frame.screen import Screen
-from ui.kit.liveries import liveries_of
+from ui.kit.seat_styles import seat_styles_of
 from ui.scenes.dates import told_date
 from ui.scenes.load.details import shortened, turn_told
 from ui.scenes.load.pictures import BoardPictures
@@ -74,7 +74,7 @@ class RowPainter:
         picture = self._picture(place)
         painted = self._pictures.of(saved, picture.size)
         if painted is None:
-            draw_tally(target, picture, header, liveries_of(app, header.title, header.seats), screen)
+            draw_tally(target, picture, header, seat_styles_of(app, header.title, header.seats), screen)
         else:
             target.blit(painted, picture)
             frame(target, picture, screen)
@@ -110,12 +110,12 @@ class RowPainter:
         screen = self._screen
         size, px = min(screen.px(30), place.height), screen.text(17)
         x = place.x
-        liveries = liveries_of(self._app, header.title, header.seats)
+        seat_styles = seat_styles_of(self._app, header.title, header.seats)
         figures = [str(points) for points in header.points]
         fixed = sum(size + screen.px(32) + width(figure, "number", px) for figure in figures)
         each = (place.width - fixed) // len(figures)
-        for seat, livery, figure in zip(header.seats, liveries, figures, strict=True):
-            target.blit(seal(livery, size), (x, place.centery - size // 2))
+        for seat, seat_style, figure in zip(header.seats, seat_styles, figures, strict=True):
+            target.blit(seal(seat_style, size), (x, place.centery - size // 2))
             x += size + screen.px(7)
             name = shortened(seat.name, each, "body", px) if each >= 3 * px else ""
             if name:

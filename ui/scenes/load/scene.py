@@ -16,9 +16,10 @@ from ui.frame.app import App
 from ui.frame.control import Control
 from ui.frame.focus import COMMAND
 from ui.scenes.folder import show_folder
-from ui.scenes.load import look
+from ui.scenes.load import chosen_match
 from ui.scenes.load.actions import Action, action_buttons
 from ui.scenes.load.changes import ask_before_deleting, ask_for_a_name
+from ui.scenes.load.chosen_match import ChosenMatch
 from ui.scenes.load.details import details_sheet, picture_size
 from ui.scenes.load.pictures import BoardPictures
 from ui.scenes.load.row import RowPainter, row_height
@@ -50,7 +51,7 @@ class LoadScene(PageScene):
         self._order: Order = "newest"
         self._chosen: Path | None = None
         self._pictures = BoardPictures(app)
-        self._look: look.Look | None = None
+        self._match: ChosenMatch | None = None
         self._reader: Executor | None = None
         self._quiet = 0.0
         self._saves: list[Saved] = []
@@ -71,7 +72,7 @@ class LoadScene(PageScene):
         self._rows = shown(self._saves, self._filter, self._order)
         if self.chosen is None:
             self._chosen = self._rows[0].path if self._rows else None
-        self._look_at(self.chosen)
+        self._show(self.chosen)
         self._place()
         self._list = self._made_list()
         inside = self._sheet.inflate(-2 * margin(self.screen), -2 * self.screen.px(24))
@@ -81,7 +82,7 @@ class LoadScene(PageScene):
             self._tabs(names),
             [self._selector()],
             self._list.controls,
-            details_sheet(self.app, self._look, inside, self.go_to),
+            details_sheet(self.app, self._match, inside, self.go_to),
             self._actions(),
         )
         if self.ring.current is None:
@@ -151,7 +152,7 @@ class LoadScene(PageScene):
         remove = Action(say("menu.load.delete"), "trash", self.delete, kind="red")
         if saved.damaged:
             return [Action(say("menu.load.show_folder"), "folder", self.show_folder, does="show_folder"), remove]
-        earlier = self._look is not None and self._look.stop is not None
+        earlier = self._match is not None and self._match.stop is not None
         go_on = Action(
             say("menu.load.resume_here" if earlier else "menu.load.resume"), "arrow", self.resume, does="resume"
         )
@@ -169,17 +170,17 @@ class LoadScene(PageScene):
     def chosen(self) -> Saved | None:
         return next((saved for saved in self._rows if saved.path == self._chosen), None)
 
-    def _look_at(self, saved: Saved | None) -> None:
+    def _show(self, saved: Saved | None) -> None:
         """Another match, or the same after it has changed, is looked at anew."""
-        if self._look is not None and self._look.saved == saved:
+        if self._match is not None and self._match.saved == saved:
             return
-        if self._look is not None:
-            self._look.drop()
-        self._look = look.Look(self.app, saved, self._pictures) if saved is not None else None
+        if self._match is not None:
+            self._match.drop()
+        self._match = ChosenMatch(self.app, saved, self._pictures) if saved is not None else None
 
     def go_to(self, number: int) -> None:
         """Look at another turn of the chosen match."""
-        now = self._look
+        now = self._match
         if now is None or now.turns is None:
             return
         now.number = max(0, min(len(now.turns.stops) - 1, number))
@@ -219,7 +220,7 @@ class LoadScene(PageScene):
         """Go on where the match stands, or from the turn that is looked at."""
         if self._chosen is None:
             return
-        stop = self._look.stop if self._look is not None else None
+        stop = self._match.stop if self._match is not None else None
         if stop is None:
             resume(self.app, self._chosen)
         elif stop.kept is not None:
@@ -259,8 +260,8 @@ class LoadScene(PageScene):
         """Up and down choose in the list wherever the keyboard is, left and right a turn while it is at the list."""
         turns = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
         if event.key in turns and not event.mod & COMMAND and self.ring.current is self._list:
-            if self._look is not None and self._look.turns is not None:
-                self.go_to(self._look.number + turns[event.key])
+            if self._match is not None and self._match.turns is not None:
+                self.go_to(self._match.number + turns[event.key])
             return True
         if event.key not in (pygame.K_UP, pygame.K_DOWN) or event.mod & COMMAND or not self._rows:
             return False
@@ -289,7 +290,7 @@ class LoadScene(PageScene):
     def update(self, seconds: float) -> None:
         """While nobody does anything: the turns of the chosen match, then one picture after the other."""
         self._quiet += seconds
-        now = self._look
+        now = self._match
         if now is not None and now.poll():
             self._rebuilt()
         elif self._quiet >= REST:
@@ -301,13 +302,13 @@ class LoadScene(PageScene):
     @property
     def prepared(self) -> bool:
         """Whether the turns of the chosen match are known and every board in sight is painted."""
-        return (self._look is None or not self._look.reading) and next(self._unprepared(), None) is None
+        return (self._match is None or not self._match.reading) and next(self._unprepared(), None) is None
 
     def _unprepared(self) -> Iterator[Callable[[], None]]:
         """What is to be done while there is time, the chosen match first."""
-        now, large = self._look, self._large
+        now, large = self._match, self._large
         if now is not None and now.unread:
-            self._reader = self._reader or look.new_reader()
+            self._reader = self._reader or chosen_match.new_reader()
             yield partial(now.read, self._reader)
         if now is not None and large is not None and now.lacks_picture(large):
             yield partial(now.paint_picture, large)
@@ -331,7 +332,7 @@ class LoadScene(PageScene):
         back = Key(say("menu.key.escape"), say("menu.does.back"))
         if self.chosen is None:
             return (back,)
-        several = self._look is not None and self._look.turns is not None and len(self._look.turns.stops) > 1
+        several = self._match is not None and self._match.turns is not None and len(self._match.turns.stops) > 1
         turns = (Key("", say("menu.does.turn"), ("left", "right")),) if several else ()
         rename = () if self.chosen.damaged else (Key(say("menu.key.f2"), say("menu.does.rename")),)
         return (

@@ -11,7 +11,7 @@ from ui.art.cache import kept
 from ui.art.colour import dark, light
 from ui.art.light import raised, ramp
 from ui.art.ornament import outline
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.plates import body
 from ui.art.surface import Size, opaque
 from ui.art.texture import ceiling
@@ -22,9 +22,9 @@ from ui.titles import SCREENS
 from ui.widgets.emblems import put_emblem
 
 
-def draw_tally(target: Surface, place: Rect, header: Header, liveries: Sequence[Livery], screen: Screen) -> None:
+def draw_tally(target: Surface, place: Rect, header: Header, seat_styles: Sequence[SeatStyle], screen: Screen) -> None:
     """Draw it with its frame."""
-    target.blit(_picture(place.size, header.title, header.points, tuple(liveries), screen), place)
+    target.blit(_picture(place.size, header.title, header.points, tuple(seat_styles), screen), place)
     frame(target, place, screen)
 
 
@@ -34,7 +34,9 @@ def frame(target: Surface, place: Rect, screen: Screen) -> None:
 
 
 @kept
-def _picture(size: Size, title: str, points: tuple[int, ...], liveries: tuple[Livery, ...], screen: Screen) -> Surface:
+def _picture(
+    size: Size, title: str, points: tuple[int, ...], seat_styles: tuple[SeatStyle, ...], screen: Screen
+) -> Surface:
     """The sky of the game's colour, its emblem at the left, the seats at the right."""
     target, place = opaque(size), Rect((0, 0), size)
     base = dark(SCREENS[title].colour if title in SCREENS else (90, 70, 50), 0.42)
@@ -45,30 +47,30 @@ def _picture(size: Size, title: str, points: tuple[int, ...], liveries: tuple[Li
     centre = (place.x + round(place.height * 0.52), place.centery)
     put_emblem(target, title, diameter, centre)
     left = round(centre[0] + diameter * 0.56)
-    _columns(target, Rect(left, place.y, place.right - left, place.height), points, liveries, screen)
+    _columns(target, Rect(left, place.y, place.right - left, place.height), points, seat_styles, screen)
     return target
 
 
 def _columns(
-    target: Surface, place: Rect, totals: tuple[int, ...], liveries: tuple[Livery, ...], screen: Screen
+    target: Surface, place: Rect, totals: tuple[int, ...], seat_styles: tuple[SeatStyle, ...], screen: Screen
 ) -> None:
-    count = max(1, len(liveries))
+    count = max(1, len(seat_styles))
     pitch = place.width / (count + 0.3)
     seal = max(8, min(round(pitch * 0.74), round(place.height * 0.24)))
     foot = place.bottom - round(place.height * 0.07)
     most = max(1, *totals)
     figures = place.height > screen.px(180)
     room = foot - place.y - seal - round(place.height * (0.2 if figures else 0.1))
-    for index, livery in enumerate(liveries):
+    for index, seat_style in enumerate(seat_styles):
         points = max(0, totals[index])
         x = place.x + (index + 0.5) * pitch
         wide = max(4, round(pitch * 0.56))
         high = max(round(place.height * 0.06), round(room * points / most))
         box = Rect(round(x - wide / 2), foot - high, wide, high)
         target.blit(
-            body(box.size, light(livery.colour, 0.08), "stone", min(5, wide / 3), 2, (30, -30), 0, 3 + index), box
+            body(box.size, light(seat_style.colour, 0.08), "stone", min(5, wide / 3), 2, (30, -30), 0, 3 + index), box
         )
-        raised(score_marker(livery, seal), max(1.5, seal / 14)).centred(target, (x, box.y - seal * 0.42))
+        raised(score_marker(seat_style, seal), max(1.5, seal / 14)).centred(target, (x, box.y - seal * 0.42))
         if figures:
             top = Rect(round(x - pitch / 2), round(box.y - seal * 0.95 - screen.px(26)), round(pitch), screen.px(26))
             words.line(target, str(totals[index]), top, "number", screen.px(20), (255, 236, 190), "center", 11)

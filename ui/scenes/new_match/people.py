@@ -12,7 +12,7 @@ from ui.art.icons import put_icon
 from ui.frame.app import App
 from ui.frame.scene import Scene
 from ui.frame.tooltip import Tip
-from ui.kit.liveries import livery_of
+from ui.kit.seat_styles import seat_style_of
 from ui.scenes.circle import forget
 from ui.widgets.dialog import ConfirmDialog
 from ui.widgets.drop_down import Choice, DropDown, Strike
@@ -35,7 +35,7 @@ class PeopleList(DropDown):
         forget: Callable[[Person], None],
     ) -> None:
         shown = people[:MOST]
-        choices = [Choice(one.name, livery_of(scene.app, title_id, one.colour).symbol) for one in shown]
+        choices = [Choice(one.name, seat_style_of(scene.app, title_id, one.colour).symbol) for one in shown]
         strike = Strike(
             lambda index: scene.say("menu.new.forget_key", name=shown[index].name), lambda index: forget(shown[index])
         )

@@ -12,7 +12,7 @@ from game.core.setup import COLOURS, LONGEST_NAME, SeatSetup
 from ui.art.lettering import width
 from ui.art.light import raised
 from ui.art.ornament import outline
-from ui.art.palette import CREAM, INK, INK_REMARK, Livery
+from ui.art.palette import CREAM, INK, INK_REMARK, SeatStyle
 from ui.art.panels import seat_band
 from ui.art.plates import row
 from ui.art.surface import faded
@@ -21,7 +21,7 @@ from ui.frame import words
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
-from ui.kit.liveries import livery_of
+from ui.kit.seat_styles import seat_style_of
 from ui.scenes.kind_signs import kind_sign
 from ui.scenes.new_match.people import PeopleList
 from ui.widgets.button import IconButton
@@ -43,7 +43,7 @@ class ColourDisc(Control):
         self,
         rect: Rect,
         label: str,
-        livery: Livery,
+        seat_style: SeatStyle,
         chosen: bool,
         swap: Callable[[], str] | None,
         choose: Callable[[], None],
@@ -51,7 +51,7 @@ class ColourDisc(Control):
     ) -> None:
         """`swap` says which seat has it now, by its name of now, and changes with this one; None: none has it."""
         super().__init__(rect, label, choose)
-        self._livery = livery
+        self._seat_style = seat_style
         self._chosen = chosen
         self._screen = screen
         self._swap = swap
@@ -60,7 +60,7 @@ class ColourDisc(Control):
     def draw(self, target: Surface) -> None:
         size = min(self.rect.size) - 4
         size += 2 if self.hovered else 0
-        picture = seal(self._livery, size)
+        picture = seal(self._seat_style, size)
         if self._swap and not self.hovered and not self.focused:
             target.blit(faded(picture, 120), picture.get_rect(center=self.rect.center))
             return
@@ -166,8 +166,8 @@ class SeatRow:
             box = Rect(rect.x + round(place * pitch), rect.y + (rect.height - side) // 2, side, side)
             label = self._say("colour", colour=colour)
             press = partial(scene.recolour, self._number, colour)
-            livery = livery_of(scene.app, scene.draft.title.id, colour)
-            disc = ColourDisc(box, label[:1].upper() + label[1:], livery, own, swap, press, self._screen)
+            seat_style = seat_style_of(scene.app, scene.draft.title.id, colour)
+            disc = ColourDisc(box, label[:1].upper() + label[1:], seat_style, own, swap, press, self._screen)
             self._column.add(disc)
 
     def _say_swap(self, holder: int) -> str:
@@ -211,10 +211,10 @@ class SeatRow:
 
     def _paint(self, target: Surface, dy: int) -> None:
         screen, place = self._screen, self.place.move(0, dy)
-        livery = livery_of(self._scene.app, self._scene.draft.title.id, self._seat.colour)
+        seat_style = seat_style_of(self._scene.app, self._scene.draft.title.id, self._seat.colour)
         row(place.size, screen.scale, False, 11 + self._number).put(target, place.topleft)
-        target.blit(seat_band((self._block, place.height), livery.colour, 10 * screen.scale), place.topleft)
-        ink = INK if sum(livery.colour) > 430 else CREAM
+        target.blit(seat_band((self._block, place.height), seat_style.colour, 10 * screen.scale), place.topleft)
+        ink = INK if sum(seat_style.colour) > 430 else CREAM
         px = screen.text(18)
         number = Rect(place.x + screen.px(9), place.y + screen.px(5), screen.px(30), line_height(screen, 18, "number"))
         words.line(target, str(self._number + 1), number, "number", px, ink)
@@ -224,4 +224,4 @@ class SeatRow:
         words.line(target, label, foot, "bold", screen.text(16), ink, "center")
         size = min(screen.px(76), place.height - high - screen.px(14), self._block - screen.px(24))
         centre = (place.x + self._block / 2, place.y + (foot.y - place.y) / 2 + screen.px(3))
-        raised(seal(livery, size), 4 * screen.scale).centred(target, centre)
+        raised(seal(seat_style, size), 4 * screen.scale).centred(target, centre)

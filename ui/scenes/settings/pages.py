@@ -204,12 +204,12 @@ def _seals(page: Page) -> None:
     place = page.column.place(size + screen.px(8), 8)
     beside = Rect(place.x, place.y + (place.height - line_height(screen, 20, "bold")) // 2, page.left - place.x, 0)
     page.column.words(page.say("palette_seen"), 20, "bold", within=beside)
-    liveries = seats(page.app.settings.palette)
+    seat_styles = seats(page.app.settings.palette)
 
     def piece(target: Surface, dy: int) -> None:
-        for index, livery in enumerate(liveries):
-            x = page.left + (index + 0.5) * page.wide / len(liveries)
-            raised(seal(livery, size), 3 * screen.scale).centred(target, (x, place.centery + dy))
+        for index, seat_style in enumerate(seat_styles):
+            x = page.left + (index + 0.5) * page.wide / len(seat_styles)
+            raised(seal(seat_style, size), 3 * screen.scale).centred(target, (x, place.centery + dy))
 
     page.column.paint(piece)
 

@@ -97,7 +97,7 @@ class _Prompt(_Part):
         screen = self.screen
         papyrus(place.size, screen.scale, 8).put(target, place.topleft)
         inside = place.inflate(-2 * self.pad, -2 * self.pad)
-        raised(seal(self.app.livery("lapis"), self.size), 3 * screen.scale).put(target, inside.topleft)
+        raised(seal(self.app.seat_style("lapis"), self.size), 3 * screen.scale).put(target, inside.topleft)
         left = inside.x + self.size + screen.px(12)
         box = Rect(left, inside.y, inside.right - left, self.upper)
         put_block(target, self.title, "heading", INK, box)
@@ -122,6 +122,6 @@ class _Log(_Part):
         y = place.y + self.pad
         for line, colour in self.lines:
             row = max(self.size, line.size[1])
-            target.blit(seal(self.app.livery(colour), self.size), (place.x + self.pad, y + (row - self.size) // 2))
+            target.blit(seal(self.app.seat_style(colour), self.size), (place.x + self.pad, y + (row - self.size) // 2))
             line.put(target, (place.x + self.pad + self.size + screen.px(10), y + (row - line.size[1]) // 2))
             y += row + screen.px(8)

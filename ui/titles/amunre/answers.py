@@ -15,9 +15,9 @@ from game.core.agenda import Move, Refusal
 from ui.kit.answer import Answer, Answers
 from ui.titles.amunre.cards import kinds_in_hand
 from ui.titles.amunre.choice import PROVINCE_CARDS
-from ui.titles.amunre.look import THEFT_CARD, Look
 from ui.titles.amunre.pieces import in_gold_cards
 from ui.titles.amunre.province_status import status
+from ui.titles.amunre.style import THEFT_CARD, TableStyle
 from ui.titles.amunre.things import Q
 from ui.titles.amunre.trays import TRAYS
 
@@ -27,14 +27,14 @@ DIRECT: dict[str, Move] = {"protection": PROTECTION, "bribe": BRIBE, "offering_s
 """Cards whose click is a whole move."""
 
 
-def answers(look: Look, question: Q) -> Answers:
+def answers(style: TableStyle, question: Q) -> Answers:
     decision = question.decision
     if decision is None:
         return Answers()
     found = (*_spaces(question), *_provinces(question), *_cards(question), *_gold(question))
     contested = isinstance(decision, PlaceBid) and is_contested(question.view, decision.seat)
     alarms = (f"alarm.{decision.seat}",) if contested else ()
-    return Answers(found, TRAYS[type(decision)](look, question, decision), alarms)
+    return Answers(found, TRAYS[type(decision)](style, question, decision), alarms)
 
 
 def _spaces(question: Q) -> Iterator[Answer]:

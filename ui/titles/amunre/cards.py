@@ -27,16 +27,16 @@ from ui.art.tokens import badge
 from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.thing import FaceState
-from ui.titles.amunre.look import SIGNS, THEFT_CARD, Look, colour_of, phase_of
 from ui.titles.amunre.pieces import BACK
+from ui.titles.amunre.style import SIGNS, THEFT_CARD, TableStyle, colour_of, phase_of
 
 _CHOSEN: Colour = (150, 44, 16)
 
 
-def tab(look: Look, kind: str, size: Size, lit: bool) -> Surface:
+def tab(style: TableStyle, kind: str, size: Size, lit: bool) -> Surface:
     """A card of which only sign and name show; in a very narrow place the sign alone."""
-    made, whole = _tab(size, colour_of(kind), SIGNS[kind], look.card(kind), look.layout.screen.text(20), lit)
-    words.report(look.card(kind), Rect((0, 0), size), whole)
+    made, whole = _tab(size, colour_of(kind), SIGNS[kind], style.card(kind), style.layout.screen.text(20), lit)
+    words.report(style.card(kind), Rect((0, 0), size), whole)
     return made
 
 
@@ -78,26 +78,26 @@ def turned_down(view: AmunRe, seat: int) -> int:
     return view.seats[seat].hand.count(UNKNOWN)
 
 
-def card_tip(look: Look, kind: str) -> Tip:
+def card_tip(style: TableStyle, kind: str) -> Tip:
     return Tip(
-        look.card(kind), (look.card_text(kind),), corner=look.phase(phase_of(kind)), foot=look.say("tip.enlarge")
+        style.card(kind), (style.card_text(kind),), corner=style.phase(phase_of(kind)), foot=style.say("tip.enlarge")
     )
 
 
-def idle_tip(look: Look, kind: str, now: str) -> Tip:
+def idle_tip(style: TableStyle, kind: str, now: str) -> Tip:
     """The card, and why this question has no use for it: a click does nothing."""
     phase = phase_of(kind)
-    return card_tip(look, kind).because(look.say("tip.not_now" if phase == now else "tip.other_phase", phase=phase))
+    return card_tip(style, kind).because(style.say("tip.not_now" if phase == now else "tip.other_phase", phase=phase))
 
 
-def back_tip(look: Look, count: int) -> Tip:
-    return Tip(look.say("hand.down", n=count), (look.say("hand.down_text"),))
+def back_tip(style: TableStyle, count: int) -> Tip:
+    return Tip(style.say("hand.down", n=count), (style.say("hand.down_text"),))
 
 
-def draw_back(target: Surface, place: Rect, look: Look, count: int) -> None:
+def draw_back(target: Surface, place: Rect, style: TableStyle, count: int) -> None:
     """Cards that lie face down, with their number."""
     laid(card_back(place.size, BACK, "favour"), False, 0).put(target, place.topleft)
-    _put_count(target, look, count, place)
+    _put_count(target, style, count, place)
 
 
 class Held(NamedTuple):
@@ -112,28 +112,28 @@ class Held(NamedTuple):
     """Whether its owner is asked something."""
 
 
-def draw_card(target: Surface, place: Rect, look: Look, held: Held, state: FaceState) -> None:
+def draw_card(target: Surface, place: Rect, style: TableStyle, held: Held, state: FaceState) -> None:
     """A card in its place: raised if it may be played, darker if not, whole above the tray under the pointer."""
-    screen, lit = look.layout.screen, held.usable
-    shown = (tab if screen.small else full_card)(look, held.kind, place.size, lit)
+    screen, lit = style.layout.screen, held.usable
+    shown = (tab if screen.small else full_card)(style, held.kind, place.size, lit)
     at = place.move(0, -screen.px(6) if lit else 0)
     laid(shown, lit, 0 if lit or not held.asked else 36).put(target, at.topleft)
-    _put_count(target, look, held.number, at)
+    _put_count(target, style, held.number, at)
     if held.note:
-        _mark(target, look, at, held.note)
+        _mark(target, style, at, held.note)
     elif lit and screen.small and state in ("hover", "pressed"):
-        _raised(target, look, held.kind, place)
+        _raised(target, style, held.kind, place)
 
 
-def _put_count(target: Surface, look: Look, count: int, place: Rect) -> None:
+def _put_count(target: Surface, style: TableStyle, count: int, place: Rect) -> None:
     if count > 1:
-        tag = badge(f"×{count}", look.layout.screen.text(15))
+        tag = badge(f"×{count}", style.layout.screen.text(15))
         target.blit(tag, tag.get_rect(topright=(place.right - 3, place.y + 3)))
 
 
-def _mark(target: Surface, look: Look, card_place: Rect, note: str) -> None:
+def _mark(target: Surface, style: TableStyle, card_place: Rect, note: str) -> None:
     """What a card is chosen for, on a pill so that nothing printed shows through."""
-    screen, small = look.layout.screen, look.layout.screen.small
+    screen, small = style.layout.screen, style.layout.screen.small
     high = screen.text(17 if small else 22)
     foot = card_place.bottom + (screen.px(5) if small else -4)
     place = Rect(card_place.x + 4, foot - high, card_place.width - 8, high)
@@ -141,27 +141,27 @@ def _mark(target: Surface, look: Look, card_place: Rect, note: str) -> None:
     words.line(target, note, place.inflate(-10, 0), "bold", screen.text(14), CREAM, "center", 10)
 
 
-def full_card(look: Look, kind: str, size: tuple[int, int], lit: bool) -> Surface:
+def full_card(style: TableStyle, kind: str, size: tuple[int, int], lit: bool) -> Surface:
     """The card in the hand: sign, name, phase."""
-    px = min(look.layout.screen.text(17), round(size[0] * 0.16))
-    printed = Printed(look.card(kind), "", look.phase(phase_of(kind)), px, 11)
+    px = min(style.layout.screen.text(17), round(size[0] * 0.16))
+    printed = Printed(style.card(kind), "", style.phase(phase_of(kind)), px, 11)
     made = card(size, colour_of(kind), SIGNS[kind], printed, len(kind), lit)
-    words.report(look.card(kind), Rect((0, 0), size), made.whole)
+    words.report(style.card(kind), Rect((0, 0), size), made.whole)
     return made.surface
 
 
-def text_card(look: Look, kind: str, size: tuple[int, int], px: int) -> Surface:
+def text_card(style: TableStyle, kind: str, size: tuple[int, int], px: int) -> Surface:
     """The card with its rule text, for looking at."""
-    printed = Printed(look.card(kind), look.card_text(kind), look.phase(phase_of(kind)), px, 11)
+    printed = Printed(style.card(kind), style.card_text(kind), style.phase(phase_of(kind)), px, 11)
     made = card(size, colour_of(kind), SIGNS[kind], printed, len(kind))
-    words.report(look.card_text(kind), Rect((0, 0), size), made.whole)
+    words.report(style.card_text(kind), Rect((0, 0), size), made.whole)
     return made.surface
 
 
-def _raised(target: Surface, look: Look, kind: str, place: Rect) -> None:
+def _raised(target: Surface, style: TableStyle, kind: str, place: Rect) -> None:
     """In small windows the whole card shows above its tab."""
-    screen = look.layout.screen
+    screen = style.layout.screen
     high = round(screen.size[1] * 0.36)
-    shown = text_card(look, kind, (round(high * 0.76), high), screen.text(17))
+    shown = text_card(style, kind, (round(high * 0.76), high), screen.text(17))
     spot = shown.get_rect(midbottom=(place.centerx, place.top - 4)).clamp(screen.rect.inflate(-8, -8))
     laid(shown, True).put(target, spot.topleft)

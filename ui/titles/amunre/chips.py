@@ -21,9 +21,9 @@ from ui.frame.screen import Screen
 from ui.kit.sprite import dimmed
 from ui.kit.thing import FaceState, button_state
 from ui.kit.tray import VALUE, draw_button, hollow
-from ui.titles.amunre.look import Look
 from ui.titles.amunre.pieces import disc, halo, offering_tile, put, small_back
 from ui.titles.amunre.province_card import province_card
+from ui.titles.amunre.style import TableStyle
 
 _DISCS: dict[str, tuple[Colour, Colour]] = {
     "next": ((150, 92, 8), (255, 214, 96)),
@@ -150,7 +150,7 @@ def draw_yield(target: Surface, spot: Rect, screen: Screen, name: str, amount: i
     words.line(target, name, Rect(left, spot.y, right - left, spot.height), "body", px, CREAM, least=9)
 
 
-def draw_province(target: Surface, place: Rect, look: Look, name: str, state: FaceState) -> None:
+def draw_province(target: Surface, place: Rect, style: TableStyle, name: str, state: FaceState) -> None:
     hot = state in ("hover", "pressed")
-    shown = province_card(look, name, place.size, hot)
-    laid(shown, True).put(target, place.move(0, -look.layout.screen.px(3) if hot else 0).topleft)
+    shown = province_card(style, name, place.size, hot)
+    laid(shown, True).put(target, place.move(0, -style.layout.screen.px(3) if hot else 0).topleft)

@@ -24,11 +24,11 @@ from ui.kit.fades import Banner
 from ui.kit.gestures import Gesture, along, build, drop, fade, fly, throw, unroll
 from ui.kit.thing import Thing
 from ui.titles.amunre.faces import PROVINCE_BACK
-from ui.titles.amunre.look import SIGNS, Look, colour_of
 from ui.titles.amunre.offering.scene import OfferingScene
 from ui.titles.amunre.offering.story import TOLD, story
 from ui.titles.amunre.pieces import BACK, small_card
 from ui.titles.amunre.province_card import province_card
+from ui.titles.amunre.style import SIGNS, TableStyle, colour_of
 
 if TYPE_CHECKING:
     from ui.titles.amunre.board import AmunReBoard
@@ -42,8 +42,8 @@ def _board(act: A) -> AmunReBoard:
     return cast("AmunReBoard", act.board)
 
 
-def _look(act: A) -> Look:
-    return _board(act).look
+def _style(act: A) -> TableStyle:
+    return _board(act).style
 
 
 # Ways of things
@@ -51,31 +51,31 @@ def _look(act: A) -> Look:
 
 def from_seat(act: A, thing: Thing) -> Gesture:
     """From the panel of the seat that the event is about."""
-    return fly(thing, _look(act).layout.seat(act.event.seat))
+    return fly(thing, _style(act).layout.seat(act.event.seat))
 
 
 def to_seat(act: A, thing: Thing) -> Gesture:
-    return fly(thing, thing.place.center, 40, 0.6, goal=_look(act).layout.seat(act.event.seat))
+    return fly(thing, thing.place.center, 40, 0.6, goal=_style(act).layout.seat(act.event.seat))
 
 
 def falls(act: A, thing: Thing) -> Gesture:
-    return drop(thing, _look(act).layout.px(70))
+    return drop(thing, _style(act).layout.px(70))
 
 
 def unrolled(act: A, thing: Thing) -> Gesture:
     """A province card turns over on its deck, flies to its province and unrolls to a bid card."""
     if thing.kind != "bidcard":
         return fade(thing)
-    look = _look(act)
-    deck = look.layout.deck(0)
-    face = province_card(look, thing.id.partition(".")[2], (round(deck.height * 1.2), deck.height), True)
+    style = _style(act)
+    deck = style.layout.deck(0)
+    face = province_card(style, thing.id.partition(".")[2], (round(deck.height * 1.2), deck.height), True)
     back = card_back(deck.size, PROVINCE_BACK, "sphinx", 6)
-    return unroll(thing, act.change.parts.get(thing.id, ()), back, face, deck.center, look.layout.px(60))
+    return unroll(thing, act.change.parts.get(thing.id, ()), back, face, deck.center, style.layout.px(60))
 
 
 def walked(act: A, old: Thing, new: Thing) -> Gesture:
     """A marker walks along the track; one that only makes room stays where it is."""
-    layout, seat = _look(act).layout, int(new.id.partition(".")[2])
+    layout, seat = _style(act).layout, int(new.id.partition(".")[2])
     start, end = act.before.points[seat], act.after.points[seat]
     if start == end:
         return along(new, lambda _: new.place.center, _length(act))
@@ -93,17 +93,17 @@ def _length(act: A) -> float:
 
 def coins(act: A) -> list[Gesture]:
     """From the farmers and signs of a province to the panel of its owner."""
-    look, name = _look(act), act.event.province
+    style, name = _style(act), act.event.province
     lying = act.board.laid(act.before, None).board
     spots: list[Point] = [one.place.center for one in lying if one.id.startswith(f"farmer.{name}.")]
     spots += [sign.place.center for sign in _board(act).map.rows[name].signs if sign.number]
-    start, goal = spots or [look.layout.anchor(name)], look.layout.seat(act.event.seat)
-    return throw(coin(look.layout.px(26)), start, goal, min(MOST_COINS, act.event.n), look.layout.px(50), 0.05)
+    start, goal = spots or [style.layout.anchor(name)], style.layout.seat(act.event.seat)
+    return throw(coin(style.layout.px(26)), start, goal, min(MOST_COINS, act.event.n), style.layout.px(50), 0.05)
 
 
 def drawn(act: A) -> list[Gesture]:
     """Hidden cards from the deck to the panel; those that lay on a province are things and fly by themselves."""
-    layout, deck = _look(act).layout, _look(act).layout.deck(1)
+    layout, deck = _style(act).layout, _style(act).layout.deck(1)
     count = act.event.n - sum(one.kind == "bonus" for one in act.change.went)
     back = card_back(deck.size, BACK, "favour")
     return throw(back, [deck.center], layout.seat(act.event.seat), min(4, count), 40, 0.15)
@@ -111,7 +111,7 @@ def drawn(act: A) -> list[Gesture]:
 
 def discarded(act: A) -> list[Gesture]:
     """From the panel, over the province where the card works, to the discards."""
-    layout, event = _look(act).layout, act.event
+    layout, event = _style(act).layout, act.event
     place = layout.deck(2)
     picture = small_card(place.size, colour_of(event.card), SIGNS[event.card])
     start, goal = layout.seat(event.seat), place.center
@@ -125,7 +125,7 @@ def discarded(act: A) -> list[Gesture]:
 
 def offered(act: A) -> list[Gesture]:
     """A card face down into the delta."""
-    layout = _look(act).layout
+    layout = _style(act).layout
     back = card_back((layout.px(40), layout.px(56)), BACK, "offering")
     return throw(back, [layout.seat(act.event.seat)], layout.delta.center, 1, 60, seconds=0.4)
 
@@ -140,24 +140,24 @@ def built(act: A) -> list[Gesture]:
 
 def reason_plate(act: A) -> list[Gesture]:
     """In the middle of the map: for what there are points, and who gets how many."""
-    look = _look(act)
-    gains, title = {event.seat: event.points for event in act.events}, look.narrator.label("reason", act.event.reason)
-    return [Gesture(lambda target, _: _paint_plate(target, look, title, gains), _length(act))]
+    style = _style(act)
+    gains, title = {event.seat: event.points for event in act.events}, style.narrator.label("reason", act.event.reason)
+    return [Gesture(lambda target, _: _paint_plate(target, style, title, gains), _length(act))]
 
 
-def _paint_plate(target: Surface, look: Look, title: str, gains: dict[int, int]) -> None:
-    screen = look.layout.screen
+def _paint_plate(target: Surface, style: TableStyle, title: str, gains: dict[int, int]) -> None:
+    screen = style.layout.screen
     px, line, pad = screen.text(26), screen.text(24), screen.px(16)
     size = round(line * 1.5)
     cell, high = size + screen.px(14) + line * 2, height("heading", px)
     place = Rect(0, 0, max(screen.px(420), len(gains) * cell + screen.px(60)), high + size + screen.px(50))
-    place.center = look.layout.map.center
+    place.center = style.layout.map.center
     tooltip(place.size, screen.scale).put(target, place.topleft)
     head = Rect(place.x + pad, place.y + screen.px(12), place.width - 2 * pad, high)
     words.line(target, title, head, "heading", px, GOLD_TITLE, "center")
     x, y = place.centerx - len(gains) * cell // 2, head.bottom + screen.px(8) + size // 2
     for seat in sorted(gains):
-        sign = seal(look.liveries[seat], size)
+        sign = seal(style.seat_styles[seat], size)
         target.blit(sign, sign.get_rect(midleft=(x, y)))
         put_text(target, f"+{gains[seat]}", "number", line, CREAM, (x + size + screen.px(8), y))
         x += cell
@@ -170,9 +170,9 @@ def banner(key: str, *values: tuple[str, str]) -> Callable[[A], Sequence[Animati
     """A few words about what begins or ends; `values`: names in the text, and fields of the event."""
 
     def scenes(act: A) -> Sequence[Animation]:
-        look = _look(act)
-        said = look.say(key, **{name: getattr(act.event, field) for name, field in values})
-        return [Banner(look.layout.screen, act.before, look.layout.map, said[:1].upper() + said[1:], 1.1)]
+        style = _style(act)
+        said = style.say(key, **{name: getattr(act.event, field) for name, field in values})
+        return [Banner(style.layout.screen, act.before, style.layout.map, said[:1].upper() + said[1:], 1.1)]
 
     return scenes
 
@@ -180,7 +180,7 @@ def banner(key: str, *values: tuple[str, str]) -> Callable[[A], Sequence[Animati
 def offerings(act: A, still: bool = False) -> Sequence[Animation]:
     """The scene under the winged sun."""
     told = story(act.before, act.events, still=still)
-    return [OfferingScene(_look(act), told)] if told is not None else []
+    return [OfferingScene(_style(act), told)] if told is not None else []
 
 
 def same_kind(event: Event) -> object:

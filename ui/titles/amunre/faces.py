@@ -25,12 +25,12 @@ from ui.kit.thing import FaceState
 from ui.titles.amunre import printed
 from ui.titles.amunre.forecast import BankStanding
 from ui.titles.amunre.ground import Tint, land, over, tint_layers
-from ui.titles.amunre.look import SIGNS, Look, colour_of
 from ui.titles.amunre.pieces import BACK, CAMEL, disc, favour_symbol, lock_disc, put, small_back, small_card
 from ui.titles.amunre.province_status import Status
 from ui.titles.amunre.shapes import nile_map
 from ui.titles.amunre.side import paint_side
 from ui.titles.amunre.strip import Moment, paint_strip
+from ui.titles.amunre.style import SIGNS, TableStyle, colour_of
 
 PROVINCE_BACK: Colour = (150, 96, 44)
 _WATER_INK: Colour = (232, 246, 244)
@@ -54,9 +54,9 @@ _WATERS = (
 class Faces:
     """The painters of one window; faces of one window are equal if their arguments are."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.layout = look.layout
+    def __init__(self, style: TableStyle) -> None:
+        self.style = style
+        self.layout = style.layout
 
     # The ground
 
@@ -72,15 +72,15 @@ class Faces:
 
     def waters(self, target: Surface, place: Rect) -> None:
         """What lies over the tints: rivers, shades, names of lands and waters."""
-        look, layout = self.look, self.layout
+        style, layout = self.style, self.layout
         target.blit(over(place.size), place)
         target.blit(box_inner_glow(place.size, 2, (30, 14, 0), round(9 * layout.z), 200), place)
         for key, x, y, angle in _WATERS:
             size = layout.text(20 if angle else 19)
-            put_turned(target, look.say(f"map.{key}"), "italic", size, _WATER_INK, layout.at(x, y), angle)
+            put_turned(target, style.say(f"map.{key}"), "italic", size, _WATER_INK, layout.at(x, y), angle)
         for key, y in (("lower", 0.368), ("upper", 0.795)):
             at = (layout.map.x + layout.px(13), layout.at(0, y)[1])
-            name = look.narrator.label("region", key)
+            name = style.narrator.label("region", key)
             put_turned(target, name, "heading", layout.text(16), Rimmed((150, 40, 24), (255, 240, 210)), at, 90)
 
     def boats(self, target: Surface, place: Rect) -> None:
@@ -122,7 +122,7 @@ class Faces:
 
     def quarry(self, target: Surface, place: Rect) -> None:
         x, y = self.layout.anchor(nile_map().quarry_name)
-        title = haloed(self.look.say("map.quarry"), "heading", self.layout.text(21), CREAM, (50, 30, 16))
+        title = haloed(self.style.say("map.quarry"), "heading", self.layout.text(21), CREAM, (50, 30, 16))
         title.centred(target, (x, y + self.layout.px(10)))
 
     def supply(self, target: Surface, place: Rect, kind: str, count: int | None, name: str) -> None:
@@ -147,10 +147,10 @@ class Faces:
     ) -> None:
         """Its print: name, signs, the frame of the bonus. `bonus`: it still lies there, with so many cards and stones
         as pieces of their own."""
-        look, layout = self.look, self.layout
-        rows = printed.rows(layout, name, look.province(name))
+        style, layout = self.style, self.layout
+        rows = printed.rows(layout, name, style.province(name))
         ink, halo = _NAMES[kind == "out"]
-        haloed(look.province(name), "heading", layout.text(22), ink, halo).centred(target, rows.name.center)
+        haloed(style.province(name), "heading", layout.text(22), ink, halo).centred(target, rows.name.center)
         for sign in rows.signs:
             shown = _sign(sign.sign, sign.place.height)
             if kind == "out":
@@ -165,7 +165,7 @@ class Faces:
         if kind == "out":
             x, y = layout.anchor(name)
             at = (x, y + layout.px(84))
-            put_text(target, look.say("map.out"), "italic", layout.text(17), (88, 68, 46), at, "center")
+            put_text(target, style.say("map.out"), "italic", layout.text(17), (88, 68, 46), at, "center")
 
     def _bonus(self, target: Surface, name: str, frame: Rect, solid: bool, cards: int, stones: int) -> None:
         """The frame of the bonus; solid until its buyer takes it, a faint print afterwards."""
@@ -229,10 +229,10 @@ class Faces:
     # Beside the board
 
     def strip(self, target: Surface, place: Rect, moment: Moment) -> None:
-        paint_strip(target, self.look, moment)
+        paint_strip(target, self.style, moment)
 
     def banks(self, target: Surface, place: Rect, standings: tuple[tuple[BankStanding, ...], ...]) -> None:
-        paint_side(target, self.look, standings)
+        paint_side(target, self.style, standings)
 
 
 Ink = tuple[Colour, int]

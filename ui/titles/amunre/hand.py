@@ -14,7 +14,7 @@ from ui.art.cache import kept
 from ui.art.cards import card_back
 from ui.art.lettering import put_text, width
 from ui.art.light import aura, raised
-from ui.art.palette import CREAM_SECOND, GOLD_TITLE, Livery
+from ui.art.palette import CREAM_SECOND, GOLD_TITLE, SeatStyle
 from ui.art.plates import walnut
 from ui.art.surface import Size, Stamp
 from ui.art.tokens import seal
@@ -25,8 +25,8 @@ from ui.kit.thing import Face, FaceState, Thing
 from ui.kit.tray import ABOVE, VALUE, draw_waiting
 from ui.titles.amunre.cards import Held, draw_back, draw_card, kinds_in_hand, turned_down
 from ui.titles.amunre.layout import Layout, growth
-from ui.titles.amunre.look import Look
 from ui.titles.amunre.pieces import BACK, gold_card, in_gold_cards, put
+from ui.titles.amunre.style import TableStyle
 from ui.titles.amunre.things import Q
 
 
@@ -92,29 +92,33 @@ class HandPlaces:
 class HandThings:
     """The things of the hand in one window."""
 
-    def __init__(self, look: Look, places: HandPlaces) -> None:
-        self.look = look
+    def __init__(self, style: TableStyle, places: HandPlaces) -> None:
+        self.style = style
         self.places = places
-        self.screen = look.layout.screen
+        self.screen = style.layout.screen
 
     def of(self, question: Q, answers: Mapping[str, Answer]) -> Iterator[Thing]:
         """`answers` by thing: a card that may be played is raised."""
         assert question.seat is not None
         owner = question.view.seats[question.seat]
-        face = Face(self.draw_purse, (self.look.liveries[question.seat], self.look.seat(question.seat), owner.gold))
+        face = Face(
+            self.draw_purse, (self.style.seat_styles[question.seat], self.style.seat(question.seat), owner.gold)
+        )
         yield Thing("purse", self.places.purse, face)
         yield from self._gold(question, owner)
         yield from self._cards(question, question.seat, answers)
         if question.asked is None:
             decision = question.view.decision
-            text = self.look.say("tray.over") if decision is None else self.look.say("tray.waiting", seat=decision.seat)
+            text = (
+                self.style.say("tray.over") if decision is None else self.style.say("tray.waiting", seat=decision.seat)
+            )
             yield Thing("waiting", self.places.tray, Face(draw_waiting, (self.screen, text)), label=text)
 
     def _cards(self, question: Q, seat: int, answers: Mapping[str, Answer]) -> Iterator[Thing]:
         held, down = kinds_in_hand(question.view, seat), turned_down(question.view, seat)
         places = self.places.card_places(len(held) + bool(down))
         if down:
-            face, label, place = Face(draw_back, (self.look, down)), self.look.say("hand.down", n=down), places.pop()
+            face, label, place = Face(draw_back, (self.style, down)), self.style.say("hand.down", n=down), places.pop()
             place.width = min(place.width, round(place.height * 0.835))
             yield Thing("card.down", place, face, ABOVE, label=label, told=True, beside=self.places.cards)
         for (kind, count), place in zip(held, places, strict=True):
@@ -123,15 +127,15 @@ class HandThings:
             choice = question.choice
             sold = choice.sold.count(kind)
             mark = "hand.sold" if sold else "hand.chosen" if usable and choice.card == kind else ""
-            note = self.look.say(mark, n=sold) if mark else ""
-            face = Face(draw_card, (self.look, Held(kind, count, usable, note, question.asked is not None)), True)
+            note = self.style.say(mark, n=sold) if mark else ""
+            face = Face(draw_card, (self.style, Held(kind, count, usable, note, question.asked is not None)), True)
             yield Thing(
                 f"card.{kind}",
                 place,
                 face,
                 ABOVE,
                 subject=f"card.{kind}",
-                label=self.look.card(kind),
+                label=self.style.card(kind),
                 told=True,
                 beside=self.places.cards,
                 bleed=30,
@@ -152,28 +156,28 @@ class HandThings:
         for k, (value, out) in enumerate(shown):
             place = Rect(left + k * step + apart * out, room.centery - high // 2 - round(high * 0.08) * out, wide, high)
             tilt = 0 if laying else round(((len(shown) - 1) / 2 - k) * 14 / max(2, len(shown)))
-            name = self.look.say("hand.gold_out" if out else "hand.gold_card", n=value)
+            name = self.style.say("hand.gold_out" if out else "hand.gold_card", n=value)
             nth = shown[: k + 1].count((value, out))  # so that the keyboard tells equal cards apart
-            label = self.look.say("hand.nth", what=name, n=nth) if nth > 1 else name
+            label = self.style.say("hand.nth", what=name, n=nth) if nth > 1 else name
             face = Face(draw_gold, (value, tilt, out, laying), True)
             yield Thing(f"gold.{k}", place, face, ABOVE, label=label, told=laying)
 
-    def draw_purse(self, target: Surface, rect: Rect, livery: Livery, name: str, gold: int) -> None:
+    def draw_purse(self, target: Surface, rect: Rect, seat_style: SeatStyle, name: str, gold: int) -> None:
         """Sign, name and the gold as a number; without the name in small windows."""
-        screen, unit = self.screen, self.look.say("gold_unit")
+        screen, unit = self.screen, self.style.say("gold_unit")
         if self.places.small:
-            sign = seal(livery, min(rect.height - 4, screen.px(58)))
+            sign = seal(seat_style, min(rect.height - 4, screen.px(58)))
             raised(sign, 2).put(target, (rect.x, rect.centery - sign.get_height() // 2))
             room = Rect(rect.x + sign.get_width() + 8, rect.y, rect.right - rect.x - sign.get_width() - 8, rect.height)
             _put_amount(target, room, str(gold), unit, min(screen.text(44), round(room.height * 0.62)))
             return
-        sign = seal(livery, min(round(rect.height * 0.4), screen.px(54)))
+        sign = seal(seat_style, min(round(rect.height * 0.4), screen.px(54)))
         raised(sign, 2).put(target, rect.topleft)
         left, half = rect.x + sign.get_width() + screen.px(10), sign.get_height() // 2
         upper = Rect(left, rect.y, rect.right - left, half)
         words.line(target, name, upper, "heading", min(screen.text(20), round(half * 0.9)), GOLD_TITLE)
         px = min(screen.text(16), round(half * 0.8))
-        words.line(target, self.look.say("hand.secret"), upper.move(0, half), "italic", px, CREAM_SECOND)
+        words.line(target, self.style.say("hand.secret"), upper.move(0, half), "italic", px, CREAM_SECOND)
         low = Rect(rect.x, rect.y + sign.get_height(), rect.width, rect.height - sign.get_height())
         _put_amount(target, low, str(gold), unit, min(screen.text(46), round(low.height * 0.72)))
 
@@ -203,17 +207,17 @@ def _tilted(size: Size, value: int, tilt: int, lit: bool) -> Stamp:
     return Stamp(layers, size)
 
 
-def paint_plate(target: Surface, look: Look) -> None:
-    place = look.layout.zones.hand
-    walnut(place.size, look.layout.screen.scale, 90).put(target, place.topleft)
+def paint_plate(target: Surface, style: TableStyle) -> None:
+    place = style.layout.zones.hand
+    walnut(place.size, style.layout.screen.scale, 90).put(target, place.topleft)
 
 
-def paint_closed(target: Surface, look: Look) -> None:
+def paint_closed(target: Surface, style: TableStyle) -> None:
     """Nobody looks: a few card backs and a word."""
-    place, screen = look.layout.zones.hand, look.layout.screen
+    place, screen = style.layout.zones.hand, style.layout.screen
     high = round(place.height * 0.66)
     back = dimmed(card_back((round(high * 0.72), high), BACK, "favour"), 150)
     for k in range(3):
         put(target, back, (place.x + screen.px(80) + k * round(high * 0.42), place.centery), 3)
     room = place.inflate(-screen.px(600), -screen.px(30))
-    words.line(target, look.say("hand.closed"), room, "italic", screen.text(20), CREAM_SECOND, "center")
+    words.line(target, style.say("hand.closed"), room, "italic", screen.text(20), CREAM_SECOND, "center")

@@ -18,12 +18,12 @@ from ui.art.surface import Size, clip, cut_out
 from ui.art.texture import texture
 from ui.art.tokens import coin
 from ui.frame import words
-from ui.titles.amunre.look import Look
 from ui.titles.amunre.paint_ground import SAND
 from ui.titles.amunre.pieces import CAMEL, favour_symbol, small_back
+from ui.titles.amunre.style import TableStyle
 
 
-def province_card(look: Look, province: str, size: Size, lit: bool = False) -> Surface:
+def province_card(style: TableStyle, province: str, size: Size, lit: bool = False) -> Surface:
     """A sheet of its sand with all that is printed on it."""
     w, h = size
     printed = components().provinces[province]
@@ -37,8 +37,8 @@ def province_card(look: Look, province: str, size: Size, lit: bool = False) -> S
     inside = Rect(pad, pad // 2, w - 2 * pad, h - pad)
     flat = h < w * 0.8
     head = Rect(inside.x, inside.y, inside.width, round(inside.height * (0.34 if flat else 0.24)))
-    px = min(look.layout.screen.text(20), round(head.height * 0.8)) if h < 220 else round(head.height * 0.62)
-    words.line(out, look.province(province), head, "heading", px, INK, "center", 10)
+    px = min(style.layout.screen.text(20), round(head.height * 0.8)) if h < 220 else round(head.height * 0.62)
+    words.line(out, style.province(province), head, "heading", px, INK, "center", 10)
     rows = [row for row in (_signs(printed), _bonus(printed), _fields(printed)) if row]
     high = (inside.bottom - head.bottom) // max(1, len(rows))
     for k, row in enumerate(rows):

@@ -6,7 +6,7 @@ from typing import Literal
 
 from game.amunre.components import components
 from game.amunre.state import AmunRe
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.titles.amunre.ground import Tint
 
 Status = Literal["owned", "auctioned", "out", "plain"]
@@ -25,14 +25,14 @@ def all_known(view: AmunRe) -> bool:
     return len(view.in_game) >= len(view.seats) * components().provinces_per_seat
 
 
-def tints(view: AmunRe, liveries: tuple[Livery, ...]) -> tuple[Tint, ...]:
+def tints(view: AmunRe, seat_styles: tuple[SeatStyle, ...]) -> tuple[Tint, ...]:
     """How the ground marks the provinces; owners last, so that their bands lie above."""
     found: list[Tint] = []
     for province in components().provinces:
         kind = status(view, province)
         owner = view.owner_of(province)
         if owner is not None:
-            found.append(Tint(province, "owned", liveries[owner].colour))
+            found.append(Tint(province, "owned", seat_styles[owner].colour))
         elif kind == "auctioned" or kind == "out":
             found.insert(0, Tint(province, kind))
     return tuple(found)

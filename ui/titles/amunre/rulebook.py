@@ -11,7 +11,7 @@ from ui.art.palette import CARNELIAN, MALACHITE, SANDSTONE, STONE
 from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
 from ui.text.voice import Voice
-from ui.titles.amunre.look import SIGNS, colour_of
+from ui.titles.amunre.style import SIGNS, colour_of
 
 MARK = "°"
 FEATURES = (

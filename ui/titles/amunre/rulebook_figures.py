@@ -14,7 +14,7 @@ from ui.art.lettering import put_text
 from ui.art.light import raised
 from ui.art.masonry import block, double_pyramid, pyramid, temple
 from ui.art.ornament import outline
-from ui.art.palette import INK, INK_SECTION, POINTS, Livery, seats
+from ui.art.palette import INK, INK_SECTION, POINTS, SeatStyle, seats
 from ui.art.plates import LOW, body, with_shadow
 from ui.art.surface import blank
 from ui.art.tokens import alarm, coin, number_disc
@@ -46,7 +46,7 @@ def _bid_card(room: int, scale: float, bids: Sequence[tuple[int, int]], closed: 
     highest = max(value for _, value in bids)
     for seat, value in bids:
         x, y = centres[value]
-        piece = pawn(_livery(seat), round(48 * z))
+        piece = pawn(_seat_style(seat), round(48 * z))
         raised(piece, 2.5 * z).put(out, (x - piece.get_width() / 2, y + 13 * z - piece.get_height()))
         if value < highest:
             sign = alarm(round(20 * z))
@@ -54,7 +54,7 @@ def _bid_card(room: int, scale: float, bids: Sequence[tuple[int, int]], closed: 
     return out
 
 
-def _livery(seat: int) -> Livery:
+def _seat_style(seat: int) -> SeatStyle:
     return seats()[seat]
 
 

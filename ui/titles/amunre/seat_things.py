@@ -22,8 +22,8 @@ from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.thing import Face, Thing
 from ui.titles.amunre.forecast import panel_figures
-from ui.titles.amunre.look import Look
 from ui.titles.amunre.pieces import favour_symbol, put, small_back
+from ui.titles.amunre.style import TableStyle
 
 _CONTESTED: Colour = (188, 40, 26)
 _BID: Colour = (88, 60, 30)
@@ -48,16 +48,16 @@ ALWAYS = ("farmers", "symbols")
 class SeatThings:
     """The signs of the panels in one window."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.screen = look.layout.screen
+    def __init__(self, style: TableStyle) -> None:
+        self.style = style
+        self.screen = style.layout.screen
 
     def of(self, view: AmunRe, seat: int, place: Rect, secret: bool) -> Iterator[Thing]:
         """Two rows: provinces and what the seat does now, then goods. `secret`: its purse and hand are not shown."""
         high = place.height // 2
         upper = Rect(place.x, place.y, place.width, high)
         lower = Rect(place.x, upper.bottom, place.width, place.bottom - upper.bottom)
-        names = " · ".join(self.look.province(name) for name in view.seats[seat].provinces)
+        names = " · ".join(self.style.province(name) for name in view.seats[seat].provinces)
         for thing in self._tags(view, seat, upper, secret, width(names, "bold", LEAST)):
             upper.width = min(upper.width, thing.place.left - self.screen.px(6) - upper.x)
             yield thing
@@ -65,20 +65,20 @@ class SeatThings:
         yield from self._goods(view, seat, lower)
 
     def _thing(self, seat: int, sign: str, place: Rect, face: Face | None, subject: str = "") -> Thing:
-        label = self.look.province(sign) if subject else self.look.say(f"seat.{sign}")
+        label = self.style.province(sign) if subject else self.style.say(f"seat.{sign}")
         return Thing(f"sign.{seat}.{sign}", place, face, 1, label=label, told=True, subject=subject, bleed=4)
 
     def _provinces(self, view: AmunRe, seat: int, row: Rect) -> Iterator[Thing]:
         """Their names on one line; each of them is a thing of its own."""
         names = view.seats[seat].provinces
-        told = " · ".join(self.look.province(name) for name in names)
+        told = " · ".join(self.style.province(name) for name in names)
         if width(told, "bold", LEAST) > row.width:
             told = told.replace(" · ", "·")
         px = min(self.screen.text(17), round(row.height * 0.72))
         yield Thing(f"names.{seat}", row, Face(draw_names, (told, px)), 1, bleed=0)
         fitted = fit_line(told, "bold", px, row.width, LEAST).px
         for name in names:
-            word = self.look.province(name)
+            word = self.style.province(name)
             before = told[: told.index(word)]
             left = row.x + width(before, "bold", fitted)
             place = Rect(left, row.y, width(word, "bold", fitted), row.height)
@@ -115,7 +115,7 @@ class SeatThings:
         """A pill; red and with an alarm if it is contested; only its value where there is no room."""
         owner, contested = view.seats[seat], is_contested(view, seat)
         px = min(self.screen.text(16), round(row.height * 0.62))
-        for text in (f"{self.look.province(owner.bid_on)} {owner.bid}", f":scribe: {owner.bid}"):
+        for text in (f"{self.style.province(owner.bid_on)} {owner.bid}", f":scribe: {owner.bid}"):
             said = sentence(text, "bold", px, CREAM)
             place = Rect((0, 0), (said.size[0] + round(px * 1.2), min(row.height, round(px * 1.5))))
             if place.width <= room:
@@ -129,7 +129,9 @@ class SeatThings:
         """As large as the row and the reader's text allow; where it is narrow, what a seat has none of is left out."""
         screen, figures = self.screen, panel_figures(view, seat)
         points = figures.pop("expected")
-        remark = "" if points == "" else self.look.say("seat.expect_short" if screen.small else "seat.expect", n=points)
+        remark = (
+            "" if points == "" else self.style.say("seat.expect_short" if screen.small else "seat.expect", n=points)
+        )
         shown = {name: str(n) for name, n in figures.items() if n != "" and (n or not screen.small or name in ALWAYS)}
         for px in range(min(screen.text(17), round(row.height * 0.7)), 9, -1):
             gap = max(4, round(px * 0.5))
@@ -151,7 +153,7 @@ class SeatThings:
 
     def tip(self, view: AmunRe, seat: int, sign: str) -> Tip:
         """What a sign means, and its number."""
-        say, owner = self.look.say, view.seats[seat]
+        say, owner = self.style.say, view.seats[seat]
         if sign in ("bid", "contested"):
             lines = [say("seat.bid_text", province=owner.bid_on, n=owner.bid)]
             lines += [say("seat.contested_text")] if sign == "contested" else []

@@ -16,7 +16,7 @@ from ui.art.palette import CREAM, GOLD_TITLE, INK
 from ui.art.plates import pill
 from ui.frame import words
 from ui.kit.sprite import dimmed
-from ui.titles.amunre.look import Look
+from ui.titles.amunre.style import TableStyle
 
 _WAITING: Colour = (206, 184, 144)
 _PILL: Colour = (226, 174, 70)
@@ -39,22 +39,22 @@ class Moment(NamedTuple):
         return cls(view.kingdom_id, view.turn_of_kingdom, view.round, view.phase, view.over)
 
 
-def paint_strip(target: Surface, look: Look, now: Moment) -> None:
+def paint_strip(target: Surface, style: TableStyle, now: Moment) -> None:
     """Two rows; where words have no room the other phases are only numbers."""
-    screen, place = look.layout.screen, look.layout.zones.strip
+    screen, place = style.layout.screen, style.layout.zones.strip
     pad = screen.px(12)
     inside = place.inflate(-2 * pad, -2 * screen.px(5))
     upper = Rect(inside.x, inside.y, inside.width, inside.height // 2)
     lower = Rect(inside.x, upper.bottom, inside.width, inside.height - upper.height)
-    _kingdom(target, look, now, upper)
-    _phases(target, look, now, lower)
+    _kingdom(target, style, now, upper)
+    _phases(target, style, now, lower)
 
 
-def _kingdom(target: Surface, look: Look, now: Moment, row: Rect) -> None:
-    screen, turns = look.layout.screen, components().turns_per_kingdom
-    title = look.narrator.label("kingdom", now.kingdom)
-    turn = look.say("strip.turn", n=now.turn, turns=turns)
-    short = look.say("strip.turn_short", n=now.turn, turns=turns)
+def _kingdom(target: Surface, style: TableStyle, now: Moment, row: Rect) -> None:
+    screen, turns = style.layout.screen, components().turns_per_kingdom
+    title = style.narrator.label("kingdom", now.kingdom)
+    turn = style.say("strip.turn", n=now.turn, turns=turns)
+    short = style.say("strip.turn_short", n=now.turn, turns=turns)
     title_px, turn_px = screen.text(19), screen.text(18)
     gap = screen.px(10)
     high = min(row.height - 2, round(turn_px * 0.95))
@@ -69,10 +69,10 @@ def _kingdom(target: Surface, look: Look, now: Moment, row: Rect) -> None:
     at = Rect(drawn.right + gap, row.y, row.right - drawn.right - gap, row.height)
     drawn = words.line(target, said, at, "body", turn_px, CREAM)
     if shown:
-        _turns(target, look, now, drawn.right + gap, row.centery, high)
+        _turns(target, style, now, drawn.right + gap, row.centery, high)
 
 
-def _turns(target: Surface, look: Look, now: Moment, left: int, middle: int, high: int) -> None:
+def _turns(target: Surface, style: TableStyle, now: Moment, left: int, middle: int, high: int) -> None:
     """A pyramid for each turn of both kingdoms, the present one in a gold frame."""
     turns = components().turns_per_kingdom
     step = round(high * 1.36)
@@ -80,18 +80,18 @@ def _turns(target: Surface, look: Look, now: Moment, left: int, middle: int, hig
         shown = pyramid(high)
         if index >= now.round:
             shown = dimmed(shown, 74)
-        x = left + index * step + (look.layout.screen.px(8) if index >= turns else 0)
+        x = left + index * step + (style.layout.screen.px(8) if index >= turns else 0)
         spot = shown.get_rect(midleft=(x, middle))
         target.blit(shown, spot)
         if index + 1 == now.round and not now.over:
             outline(target, spot.inflate(6, 4), (255, 214, 90), 1.6, 5)
 
 
-def _phases(target: Surface, look: Look, now: Moment, row: Rect) -> None:
-    screen = look.layout.screen
+def _phases(target: Surface, style: TableStyle, now: Moment, row: Rect) -> None:
+    screen = style.layout.screen
     px = screen.text(17)
     pad = screen.px(9)
-    labels = _labels(look, now, row.width, px, pad)
+    labels = _labels(style, now, row.width, px, pad)
     x = row.x
     for name, label in labels.items():
         here = name == now.phase and not now.over
@@ -105,10 +105,10 @@ def _phases(target: Surface, look: Look, now: Moment, row: Rect) -> None:
     words.report(" ".join(labels.values()), row, x - screen.px(4) <= row.right + pad)
 
 
-def _labels(look: Look, now: Moment, room: int, px: int, pad: int) -> dict[str, str]:
+def _labels(style: TableStyle, now: Moment, room: int, px: int, pad: int) -> dict[str, str]:
     """Names of all phases, or numbers for those that wait."""
-    full = {name: _numbered(k, look.phase(name)) for k, name in enumerate(PHASES)}
-    step = look.layout.screen.px(4)
+    full = {name: _numbered(k, style.phase(name)) for k, name in enumerate(PHASES)}
+    step = style.layout.screen.px(4)
     if sum(width(label, "bold", px) + 2 * pad + step for label in full.values()) - step <= room + pad:
         return full
     return {name: full[name] if name == now.phase else str(k + 1) for k, name in enumerate(PHASES)}

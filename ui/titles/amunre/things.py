@@ -22,11 +22,11 @@ from ui.titles.amunre import printed
 from ui.titles.amunre.choice import Choice
 from ui.titles.amunre.faces import Faces
 from ui.titles.amunre.forecast import expected, supplies
-from ui.titles.amunre.look import Look
 from ui.titles.amunre.pieces import offering_tile, small_back
 from ui.titles.amunre.province_status import Status, bidders, bonus_stones, bonus_waits, status, tints
 from ui.titles.amunre.score_track import marker_spots
 from ui.titles.amunre.shapes import nile_map
+from ui.titles.amunre.style import TableStyle
 
 DECKS = ("provinces", "favours", "discard")
 SUPPLIES = ("stones", "pyramids", "farmers")
@@ -36,11 +36,11 @@ Q: TypeAlias = Question[AmunRe, Choice]
 class MapThings:
     """The things of one window; what does not hang on the position is worked out once."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.layout = look.layout
-        self.faces = Faces(look)
-        self.rows = {name: printed.rows(self.layout, name, look.province(name)) for name in components().provinces}
+    def __init__(self, style: TableStyle) -> None:
+        self.style = style
+        self.layout = style.layout
+        self.faces = Faces(style)
+        self.rows = {name: printed.rows(self.layout, name, style.province(name)) for name in components().provinces}
         outlines = (*components().provinces, nile_map().quarry_name)
         self._areas = {name: Shape("area", 0, tuple(self.layout.polygon(name))) for name in outlines}
         self._boxes = {name: self.layout.province_box(name) for name in outlines}
@@ -65,13 +65,13 @@ class MapThings:
     def _ground(self, view: AmunRe) -> Iterator[Thing]:
         here, faces = self.layout.map, self.faces
         yield Thing("land", here, Face(faces.land, (view.tile or 0,)), bleed=0)
-        for tint in tints(view, self.look.liveries):
+        for tint in tints(view, self.style.seat_styles):
             yield Thing(f"tint.{tint.province}", self._boxes[tint.province], Face(faces.tint, (tint,)), bleed=6)
         yield Thing("waters", here, Face(faces.waters), bleed=0)
 
     def _track(self) -> Iterator[Thing]:
         """The four sides of the frame, which tell what it is."""
-        board, wide, look = self.layout.zones.board, self.layout.frame, self.look
+        board, wide, style = self.layout.zones.board, self.layout.frame, self.style
         sides = (
             Rect(board.x, board.y, board.width, wide),
             Rect(board.right - wide, board.y, wide, board.height),
@@ -79,29 +79,31 @@ class MapThings:
             Rect(board.x, board.y, wide, board.height),
         )
         for k, side in enumerate(sides):
-            yield Thing(f"track.{k}", side, label=f"{look.say('track.title')} {k + 1}", told=True)
+            yield Thing(f"track.{k}", side, label=f"{style.say('track.title')} {k + 1}", told=True)
 
     def _materials(self, view: AmunRe) -> Iterator[Thing]:
         yield from self._decks(view)
         yield from self._tiles(view)
-        look, layout, faces = self.look, self.layout, self.faces
+        style, layout, faces = self.style, self.layout, self.faces
         quarry = nile_map().quarry_name
         yield Thing(
             "quarry",
             self._boxes[quarry],
             Face(faces.quarry),
             shape=self._areas[quarry],
-            label=look.say("map.quarry"),
+            label=style.say("map.quarry"),
             told=True,
         )
         for k, (kind, left) in enumerate(zip(SUPPLIES, supplies(view), strict=True)):
             place = Rect(0, 0, layout.px(94), layout.px(60))
             place.center = layout.pile(k)
-            yield Thing(f"supply.{kind}", place, Face(faces.supply, (kind, left, look.say(f"quarry.{kind}"))), bleed=40)
+            yield Thing(
+                f"supply.{kind}", place, Face(faces.supply, (kind, left, style.say(f"quarry.{kind}"))), bleed=40
+            )
         yield Thing("boats", layout.map, Face(faces.boats), bleed=0)
 
     def _decks(self, view: AmunRe) -> Iterator[Thing]:
-        look, layout, faces = self.look, self.layout, self.faces
+        style, layout, faces = self.style, self.layout, self.faces
         top = view.discard[-1] if view.discard else ""
         counts = (len(view.province_deck), len(view.deck), len(view.discard))
         for k, (key, count) in enumerate(zip(DECKS, counts, strict=True)):
@@ -110,20 +112,20 @@ class MapThings:
                 f"deck.{key}",
                 place,
                 Face(faces.deck, (key, count, seen)),
-                label=look.say(f"deck.{key}"),
+                label=style.say(f"deck.{key}"),
                 told=True,
                 subject=f"card.{seen}" if seen else "",
             )
             beside = Rect(place.right + layout.px(12), place.y + layout.px(16), layout.px(78), layout.text(16) * 3)
-            yield Thing(f"count.{key}", beside, Face(faces.deck_label, (look.say(f"deck.{key}"), count)))
+            yield Thing(f"count.{key}", beside, Face(faces.deck_label, (style.say(f"deck.{key}"), count)))
 
     def _tiles(self, view: AmunRe) -> Iterator[Thing]:
-        look, layout, faces = self.look, self.layout, self.faces
+        style, layout, faces = self.style, self.layout, self.faces
         spare = layout.spare_tiles(view.tile)
         yield Thing("delta", layout.delta, Face(faces.delta, (view.tile is not None,)), bleed=30)
         left = min(place.left for place in spare.values()) - layout.px(12)
         room = Rect(left - layout.px(150), layout.map.y + layout.px(20), layout.px(150), layout.px(70))
-        yield Thing("tiles", room, Face(faces.tiles_label, (look.say("map.tiles"),)))
+        yield Thing("tiles", room, Face(faces.tiles_label, (style.say("map.tiles"),)))
         for number, tile in enumerate(components().tiles):
             place, height = (spare[number], 4) if number in spare else (layout.delta, 5)
             yield sprite(
@@ -133,7 +135,7 @@ class MapThings:
                 number,
                 at=place.center,
                 height=height,
-                label=look.narrator.label("offering_tile", tile.id),
+                label=style.narrator.label("offering_tile", tile.id),
                 subject=f"tile.{tile.id}",
                 told=True,
             )
@@ -160,7 +162,7 @@ class MapThings:
         return known[1]
 
     def _province(self, view: AmunRe, name: str, kind: Status, owner: int | None, number: int) -> Iterator[Thing]:
-        look, layout, rows = self.look, self.layout, self.rows[name]
+        style, layout, rows = self.style, self.layout, self.rows[name]
         cards = len(view.bonus_cards.get(name, ()))
         gift = bonus_stones(view, name) if kind == "auctioned" else 0
         yield Thing(
@@ -170,14 +172,14 @@ class MapThings:
             shape=self._areas[name],
             subject=f"province.{name}",
             owner=owner,
-            label=look.province(name),
+            label=style.province(name),
             told=True,
         )
         if rows.bonus is not None:
             yield from self._bonus(name, rows.bonus, cards, gift, view.stones[name])
         if owner is not None:
-            livery = look.liveries[owner]
-            yield sprite(f"scribe.{owner}.{number}", pawn, livery, layout.px(52), foot=rows.scribe, height=3)
+            seat_style = style.seat_styles[owner]
+            yield sprite(f"scribe.{owner}.{number}", pawn, seat_style, layout.px(52), foot=rows.scribe, height=3)
         yield from self._standing(view, name, kind)
         yield from self._fields(view, name, kind == "out")
 
@@ -208,10 +210,10 @@ class MapThings:
             yield sprite(f"{group}.{name}.{number}", _piece, piece.kind, piece.height, foot=piece.foot, height=height)
 
     def _fields(self, view: AmunRe, name: str, out: bool) -> Iterator[Thing]:
-        look, layout, places, farmers = self.look, self.layout, self.layout.fields(name), view.farmers[name]
+        style, layout, places, farmers = self.style, self.layout, self.layout.fields(name), view.farmers[name]
         free = places[farmers:]
         if free:
-            label = f"{look.province(name)} : {look.say('map.fields')}"
+            label = f"{style.province(name)} : {style.say('map.fields')}"
             place = free[0].unionall(free[1:]).inflate(6, 8)
             yield Thing(f"fields.{name}", place, layer=1, label=label, subject=f"province.{name}")
         for k, place in enumerate(places):
@@ -242,7 +244,7 @@ class MapThings:
                 shape=self._space,
                 on=card,
                 subject=f"province.{name}",
-                label=f"{self.look.province(name)} {value}",
+                label=f"{self.style.province(name)} {value}",
                 told=True,
                 bleed=4,
             )
@@ -256,21 +258,21 @@ class MapThings:
 
     def _bidder(self, view: AmunRe, name: str, seat: int, value: int) -> Thing:
         """A scribe on his space, with the value at his feet; the same who goes into the province if the bid holds."""
-        livery, z = self.look.liveries[seat], self.layout.bid_z
+        seat_style, z = self.style.seat_styles[seat], self.layout.bid_z
         x, y = self.layout.bid_space(name, value)
-        tag = Tag(badge, (str(value), max(11, round(15 * z)), dark(livery.colour, 0.45), CREAM), round(4 * z))
+        tag = Tag(badge, (str(value), max(11, round(15 * z)), dark(seat_style.colour, 0.45), CREAM), round(4 * z))
         scribe, foot = f"scribe.{seat}.{len(view.seats[seat].provinces)}", (x, y + round(13 * z))
-        return sprite(scribe, pawn, livery, round(46 * z), foot=foot, height=2.5, tag=tag)
+        return sprite(scribe, pawn, seat_style, round(46 * z), foot=foot, height=2.5, tag=tag)
 
     def _markers(self, view: AmunRe) -> Iterator[Thing]:
         """Solid ones for points that are there, pale ones for those that the kingdom would bring if it ended now."""
-        layout, liveries = self.layout, self.look.liveries
+        layout, seat_styles = self.layout, self.style.seat_styles
         guesses = {seat: expected(view, seat) for seat in range(len(view.seats))}
         pale: Mapping[int, int] = {seat: view.points[seat] + n for seat, n in guesses.items() if n}
         for seat, spot in marker_spots(layout, pale).items():
-            yield sprite(f"guess.{seat}", score_marker, liveries[seat], layout.marker, at=spot, height=0, alpha=140)
+            yield sprite(f"guess.{seat}", score_marker, seat_styles[seat], layout.marker, at=spot, height=0, alpha=140)
         for seat, spot in marker_spots(layout, dict(enumerate(view.points))).items():
-            yield sprite(f"marker.{seat}", score_marker, liveries[seat], layout.marker, at=spot)
+            yield sprite(f"marker.{seat}", score_marker, seat_styles[seat], layout.marker, at=spot)
 
 
 _GROUPS: dict[printed.Kind, str] = {"pyramid": "pyramid", "double": "pyramid", "stone": "stone", "farmer": "extra"}

@@ -28,7 +28,7 @@ from ui.kit.answer import Answer, Answers
 from ui.kit.board import Laid, TitleBoard
 from ui.kit.contract import Animation, Zones
 from ui.kit.light import IVORY, shine
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.kit.thing import Face, Thing
 from ui.kit.tray import ABOVE, TrayRows
 from ui.text.narrator import Narrator
@@ -38,7 +38,6 @@ from ui.titles.kemet.combat.scene import paint_combat
 from ui.titles.kemet.cues import CUES
 from ui.titles.kemet.film import turn_film
 from ui.titles.kemet.layout import lay_out
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.ground import paint_ground, paint_rim
 from ui.titles.kemet.map.things import MapThings
 from ui.titles.kemet.market.drawer import paint_drawer
@@ -50,6 +49,7 @@ from ui.titles.kemet.seat.seat_things import seat_things, sign_tip
 from ui.titles.kemet.seat.tracks import Race, paint_vp_race
 from ui.titles.kemet.spread import Q, Spread
 from ui.titles.kemet.strip import Moment, draw_strip
+from ui.titles.kemet.style import TableStyle
 from ui.titles.kemet.subjects import space_enlarged
 from ui.titles.kemet.table import is_fighting, spread_out
 from ui.titles.kemet.tips import preview
@@ -88,14 +88,16 @@ class KemetBoard(TitleBoard[Kemet]):
         self.zones(app.screen)
 
     def lay_out(self, screen: Screen) -> tuple[Zones, TrayRows]:
-        liveries = seat_liveries(self.app, self.setup)
-        self.look = Look(lay_out(screen, len(self.setup.seats)), self.narrator, liveries, self.app.settings.panels_stay)
-        self.map = MapThings(self.look)
+        seat_styles = match_seat_styles(self.app, self.setup)
+        self.style = TableStyle(
+            lay_out(screen, len(self.setup.seats)), self.narrator, seat_styles, self.app.settings.panels_stay
+        )
+        self.map = MapThings(self.style)
         self._spreads: OrderedDict[int, Spread] = OrderedDict()
         self._hints_of: tuple[object, str] = (None, "")
         self._hints: list[Thing] = []
         """What was shown beside the thing that was last pointed at."""
-        return self.look.layout.zones, TrayRows(screen, self.look.layout.confirm)
+        return self.style.layout.zones, TrayRows(screen, self.style.layout.confirm)
 
     # Things and what they stand for
 
@@ -103,7 +105,7 @@ class KemetBoard(TitleBoard[Kemet]):
         """Everything that lies on the table for a question, worked out once."""
         found = self._spreads.get(id(question))
         if found is None or found.question is not question:
-            found = self._spreads[id(question)] = Spread(self.look, self.map.geometry, question)
+            found = self._spreads[id(question)] = Spread(self.style, self.map.geometry, question)
             spread_out(found, self.map, lambda: self.on_hush())
             while len(self._spreads) > KEPT:
                 self._spreads.popitem(last=False)
@@ -126,36 +128,36 @@ class KemetBoard(TitleBoard[Kemet]):
         return Answers(tuple(self.spread(question).answers.values()))
 
     def strip_things(self, question: Q) -> list[Thing]:
-        face = Face(draw_strip, (self.look, Moment.of(question.view)))
-        return [Thing("strip", self.look.layout.zones.strip, face, bleed=0)]
+        face = Face(draw_strip, (self.style, Moment.of(question.view)))
+        return [Thing("strip", self.style.layout.zones.strip, face, bleed=0)]
 
     def signs_room(self, place: Rect) -> Rect:
         return place
 
     def seat_things(self, view: Kemet, seat: int, place: Rect) -> list[Thing]:
-        return list(seat_things(self.look, view, seat, place))
+        return list(seat_things(self.style, view, seat, place))
 
     def tip(self, question: Q, thing: Thing) -> Tip | None:
         if thing.kind == "sign":
-            return sign_tip(self.look, question.view, thing)
+            return sign_tip(self.style, question.view, thing)
         return self.spread(question).tips[thing.id]()
 
     # Painting
 
     def paint_ground(self, target: Surface) -> None:
-        target.blit(backdrop("table", self.look.screen.size), (0, 0))
-        paint_table(target, self.look)
+        target.blit(backdrop("table", self.style.screen.size), (0, 0))
+        paint_table(target, self.style)
 
     def paint_board_ground(self, target: Surface) -> None:
-        paint_rim(target, self.look)
-        paint_ground(target, self.look)
+        paint_rim(target, self.style)
+        paint_ground(target, self.style)
 
     def paint(self, target: Surface, view: Kemet, asked: Asked[Kemet] | None, pulse: float) -> None:
         """A stage covers the map, the hand and their light."""
         spread = self.spread(self.laid(view, asked).question)
-        look = self.look
+        style = self.style
         if is_fighting(view, self.choice):
-            paint_combat(target, look, view, asked, self.waiting, pulse)
+            paint_combat(target, style, view, asked, self.waiting, pulse)
             for thing in spread.board:
                 if thing.id == "peek" and thing.face is not None:
                     thing.face.put(target, thing.place)
@@ -163,15 +165,15 @@ class KemetBoard(TitleBoard[Kemet]):
             super().paint(target, view, asked, pulse)
         if self.choice.drawer:
             lit = frozenset(move.tile for move in spread.question.of(BuyTile))
-            paint_drawer(target, look, view, lit, getattr(self.waiting, "tile", None))
-        elif self.choice.race and look.layout.small:
-            paint_vp_race(target, look.layout.vp_race, look, Race.of(view))
+            paint_drawer(target, style, view, lit, getattr(self.waiting, "tile", None))
+        elif self.choice.race and style.layout.small:
+            paint_vp_race(target, style.layout.vp_race, style, Race.of(view))
 
     def paint_hand(
         self, target: Surface, view: Kemet, seat: int | None, asked: Asked[Kemet] | None, pulse: float
     ) -> None:
-        covered = self.look.layout.small and (self.choice.drawer or is_fighting(view, self.choice))
-        self._closed = [covered_hand(self.look, view, None)] if covered else closed_hand(self.look)
+        covered = self.style.layout.small and (self.choice.drawer or is_fighting(view, self.choice))
+        self._closed = [covered_hand(self.style, view, None)] if covered else closed_hand(self.style)
         super().paint_hand(target, view, seat, asked, pulse)
 
     def paint_closed(self, target: Surface) -> None:
@@ -180,7 +182,7 @@ class KemetBoard(TitleBoard[Kemet]):
         sheet.put(target)
 
     def paint_side(self, target: Surface, view: Kemet) -> None:
-        layout, things = self.look.layout, self.spread(self._latest_of(view).question).side
+        layout, things = self.style.layout, self.spread(self._latest_of(view).question).side
         for name, place in (("side", layout.market), ("race", layout.vp_button if layout.small else layout.vp_race)):
             self._paint_beside(target, name, place, things)
 
@@ -190,7 +192,7 @@ class KemetBoard(TitleBoard[Kemet]):
         spread = self.spread(question)
         answer = spread.answers.get(thing.id)
         if answer is not None and answer.usable and (thing.kind == "offer" or (answer.act and thing.layer < ABOVE)):
-            shine(target, thing, IVORY, 1.0, round(9 * self.look.screen.scale))
+            shine(target, thing, IVORY, 1.0, round(9 * self.style.screen.scale))
         if self._hints_of != (question, thing.id):
             made = spread.hints.get(thing.id)
             self._hints_of, self._hints = (question, thing.id), list(made()) if made is not None else []
@@ -205,7 +207,7 @@ class KemetBoard(TitleBoard[Kemet]):
         return None if covered or isinstance(moves[0], Step) else super().foreseen(question, moves)
 
     def paint_panel(self, target: Surface, place: Rect, view: Kemet, seat: int, kind: str, active: bool) -> bool:
-        put_panel(target, self.look, place, panel_figures(view, seat), seat, kind, active)
+        put_panel(target, self.style, place, panel_figures(view, seat), seat, kind, active)
         return True
 
     def seat_order(self, view: Kemet) -> Sequence[int]:
@@ -216,7 +218,7 @@ class KemetBoard(TitleBoard[Kemet]):
     def scene(self, view: Kemet, asked: Asked[Kemet] | None) -> Rect | None:
         """The stage of a Combat, or the drawer of the powers in its place."""
         self.laid(view, asked)
-        return self.look.layout.stage if is_fighting(view, self.choice) or self.choice.drawer else None
+        return self.style.layout.stage if is_fighting(view, self.choice) or self.choice.drawer else None
 
     def still_shows(self, view: Kemet, closing: Event) -> bool:
         """A Combat, while it is to be decided where the Troops go."""
@@ -226,21 +228,21 @@ class KemetBoard(TitleBoard[Kemet]):
         """A card that waits for its target, or Units that wait to be placed, and that this move has no use for."""
         card, placing = self.choice.card, dict(self.choice.placing)
         if card and not (isinstance(move, PlayCard | RainFire | EscapeTo) and card_of(move).id == card):
-            return self.look.say("unused.card", card=card)
+            return self.style.say("unused.card", card=card)
         if placing and not (isinstance(move, RecruitInto | PutUnits) and placing.get(move.space) == move.n):
-            return self.look.say("unused.units", n=sum(placing.values()))
+            return self.style.say("unused.units", n=sum(placing.values()))
         return ""
 
     def task(self) -> str:
         """A card that waits for its target asks for it, whatever else the decision offers."""
-        return self.look.say("bar.aim", card=self.choice.card) if self.choice.card else ""
+        return self.style.say("bar.aim", card=self.choice.card) if self.choice.card else ""
 
     def key(self, event: KeyEvent) -> bool:
         """P opens and closes the powers, V the points of a small window: what their buttons do."""
         choice = self.choice
         if event.key == pygame.K_p and not isinstance(choice.decision, BuyPower):
             choice.drawer = not choice.drawer
-        elif event.key == pygame.K_v and self.look.layout.small:
+        elif event.key == pygame.K_v and self.style.layout.small:
             choice.race = not choice.race
         else:
             return False
@@ -258,7 +260,7 @@ class KemetBoard(TitleBoard[Kemet]):
         return [] if calm and self.queue.coming else turn_film(self, turn.before, turn.frames, calm)
 
     def preview(self, view: Kemet, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
-        return preview(self.look, view, move, events, unknown)
+        return preview(self.style, view, move, events, unknown)
 
     def enlarged(self, subject: str) -> tuple[Surface, str]:
         laid = self.latest_laid
@@ -266,7 +268,7 @@ class KemetBoard(TitleBoard[Kemet]):
         view: Kemet = laid.question.view
         if subject.startswith("space."):
             return space_enlarged(self.map, view, subject.partition(".")[2])
-        return enlarged(self.look, subject, view)
+        return enlarged(self.style, subject, view)
 
     @property
     def latest_laid(self) -> Laid | None:

@@ -26,13 +26,13 @@ from ui.titles.kemet.cards import (
     silver_token,
     tile_square,
 )
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map import figures
 from ui.titles.kemet.map.pieces import Troop, troops_on
 from ui.titles.kemet.map.trail import land_line
 from ui.titles.kemet.market.display import market_places
 from ui.titles.kemet.seat.own_board import own_board_places
 from ui.titles.kemet.seat.tracks import order_places, pile_places
+from ui.titles.kemet.style import TableStyle
 
 if TYPE_CHECKING:
     from ui.titles.kemet.board import KemetBoard
@@ -46,13 +46,13 @@ def _board(act: A) -> KemetBoard:
     return cast("KemetBoard", act.board)
 
 
-def _look(act: A) -> Look:
-    return _board(act).look
+def _style(act: A) -> TableStyle:
+    return _board(act).style
 
 
 def _panel(act: A) -> Point:
     """The middle of the panel of the seat that the event is about."""
-    return _look(act).panel(act.before, act.event.seat).center
+    return _style(act).panel(act.before, act.event.seat).center
 
 
 def _own(act: A) -> bool:
@@ -81,7 +81,7 @@ def _scene(view: Kemet, gestures: Sequence[Gesture], hides: Sequence[str] = ()) 
 
 def falls(act: A, thing: Thing) -> Gesture:
     """Troops and pyramids come from above."""
-    return drop(thing, _look(act).layout.px(90)) if thing.kind in ("troop", "pyramid") else fade(thing)
+    return drop(thing, _style(act).layout.px(90)) if thing.kind in ("troop", "pyramid") else fade(thing)
 
 
 def recruited(act: A) -> Sequence[Animation]:
@@ -89,8 +89,8 @@ def recruited(act: A) -> Sequence[Animation]:
     board, event = _board(act), act.event
     thing = _lying(act, act.after, f"troop.{event.seat}.{event.space}")
     x, y = _foot(act, thing)
-    scale, livery = board.map.geometry.scale, board.look.liveries[event.seat]
-    one = figures.soldiers(livery, 1, scale)
+    scale, seat_style = board.map.geometry.scale, board.style.seat_styles[event.seat]
+    one = figures.soldiers(seat_style, 1, scale)
     feet = [(x + (k - (event.n - 1) / 2) * 13 * scale, y + 3 * scale) for k in range(event.n)]
     return _scene(act.before, go.falling([(one, foot) for foot in feet], scale))
 
@@ -102,7 +102,7 @@ def marched(act: A) -> Sequence[Animation]:
     troop = _group(act)
     arrived = _lying(act, act.after, goal)
     end = geometry.troop(event.space, beside=arrived is None)
-    picture = board.look.liveries[event.seat], geometry.scale, troop
+    picture = board.style.seat_styles[event.seat], geometry.scale, troop
     if isinstance(event, happened.TroopTeleported):
         way = go.teleport(*picture, geometry.troop(event.start), end)
     else:
@@ -131,7 +131,7 @@ def fallen(act: A) -> Sequence[Animation]:
     if thing is None:
         return []
     geometry = board.map.geometry
-    way = go.fall(board.look.liveries[event.seat], geometry.scale, Troop(event.seat, event.n), _foot(act, thing))
+    way = go.fall(board.style.seat_styles[event.seat], geometry.scale, Troop(event.seat, event.n), _foot(act, thing))
     return _scene(act.after, [way])
 
 
@@ -140,7 +140,7 @@ def creature_falls(act: A) -> Sequence[Animation]:
     geometry = board.map.geometry
     x, y = geometry.troop(event.space)
     dx, dy = figures.CREATURE_FOOT
-    picture = figures.creature(event.creature, board.look.liveries[event.seat], geometry.scale)
+    picture = figures.creature(event.creature, board.style.seat_styles[event.seat], geometry.scale)
     foot = (x + dx * geometry.scale, y + dy * geometry.scale)
     return _scene(act.before, go.falling([(picture, foot)], geometry.scale))
 
@@ -152,7 +152,7 @@ def creature_leaves(act: A) -> list[Gesture]:
     if space is None:
         return []
     geometry = board.map.geometry
-    picture = figures.creature(event.creature, board.look.liveries[event.seat], geometry.scale)
+    picture = figures.creature(event.creature, board.style.seat_styles[event.seat], geometry.scale)
     return throw(picture, [geometry.creature_spot(view.name(space))], _panel(act), 1, 60, seconds=0.4)
 
 
@@ -167,32 +167,32 @@ def clash(act: A) -> Sequence[Animation]:
 
 def token(act: A) -> list[Gesture]:
     """From the supply of the seat to its action space, on the own board or in the panel."""
-    look, event, size = _look(act), act.event, _look(act).screen.px(30)
+    style, event, size = _style(act), act.event, _style(act).screen.px(30)
     if isinstance(event, happened.TokenPlaced):
-        picture = own_token(look.liveries[event.seat], size)
+        picture = own_token(style.seat_styles[event.seat], size)
     else:
         picture = silver_token(size) if isinstance(event, happened.SilverPlaced) else gold_token(size)
     if _own(act):
         place = event.action if event.action in components().action_index else components().gold_space
-        start: Point = (look.layout.own_board.x + look.screen.px(40), look.layout.own_board.y + size)
-        goal: Point = own_board_places(look)[place].center
+        start: Point = (style.layout.own_board.x + style.screen.px(40), style.layout.own_board.y + size)
+        goal: Point = own_board_places(style)[place].center
     else:
         start = _panel(act)
-        goal = (start[0] + look.layout.seats[0].width * 0.4, start[1])
-    return throw(picture, [start], goal, 1, look.layout.px(30), seconds=0.3)
+        goal = (start[0] + style.layout.seats[0].width * 0.4, start[1])
+    return throw(picture, [start], goal, 1, style.layout.px(30), seconds=0.3)
 
 
 def gained(act: A) -> list[Gesture]:
     """Over the panel; by Night the plate of its step tells it."""
-    look, sign = _look(act), -1 if isinstance(act.event, happened.PrayersLost) else 1
+    style, sign = _style(act), -1 if isinstance(act.event, happened.PrayersLost) else 1
     if act.before.phase != "day":
         return []
     key, field = ("gain.vp", "points") if isinstance(act.event, Scored) else ("gain.prayers", "n")
     found = []
     for event in act.events:
         n = sign * getattr(event, field)
-        place = look.panel(act.before, event.seat)
-        found.append(go.tag(look, look.say(key, n=n), n > 0, (place.x + place.width * 0.46, place.centery)))
+        place = style.panel(act.before, event.seat)
+        found.append(go.tag(style, style.say(key, n=n), n > 0, (place.x + place.width * 0.46, place.centery)))
     return found
 
 
@@ -207,10 +207,10 @@ def risen(act: A) -> Sequence[Animation]:
 
 def bought(act: A) -> list[Gesture]:
     """From the display to the seat."""
-    look, tile = _look(act), act.event.tile
-    places = market_places(look)
-    start = places[tile].center if tile in places else look.layout.market.center
-    return throw(tile_square(tile, look.screen.px(52)), [start], _panel(act), 1, look.screen.px(40), seconds=0.35)
+    style, tile = _style(act), act.event.tile
+    places = market_places(style)
+    start = places[tile].center if tile in places else style.layout.market.center
+    return throw(tile_square(tile, style.screen.px(52)), [start], _panel(act), 1, style.screen.px(40), seconds=0.35)
 
 
 # Cards
@@ -218,25 +218,25 @@ def bought(act: A) -> list[Gesture]:
 
 def played(act: A) -> list[Gesture]:
     """Held up for everybody, then onto the discard."""
-    look, event = _look(act), act.event
+    style, event = _style(act), act.event
     if isinstance(event, happened.CardVetoed):
         card = next(card.id for card in components().cards.values() if card.effect.type == "cancel_di")
     else:
         card = event.card
-    px, middle = look.screen.px, look.layout.map.center
-    held = go.hold(divine_card(look, card, (px(210), px(262))), middle)
-    small = divine_card(look, card, (px(72), px(90)))
-    away = throw(small, [middle], pile_places(look)["discard"].center, 1, 60, seconds=0.3)
+    px, middle = style.screen.px, style.layout.map.center
+    held = go.hold(divine_card(style, card, (px(210), px(262))), middle)
+    small = divine_card(style, card, (px(72), px(90)))
+    away = throw(small, [middle], pile_places(style)["discard"].center, 1, 60, seconds=0.3)
     return [held, *(one.after(held.seconds) for one in away)]
 
 
 def drawn(act: A) -> list[Gesture]:
-    look = _look(act)
+    style = _style(act)
     if act.before.phase != "day":
         return []
-    back = divine_back((look.screen.px(40), look.screen.px(50)))
-    goal = look.layout.hand.center if _own(act) else _panel(act)
-    return throw(back, [pile_places(look)["draw"].center], goal, act.event.n, 60, 0.08, 0.35)
+    back = divine_back((style.screen.px(40), style.screen.px(50)))
+    goal = style.layout.hand.center if _own(act) else _panel(act)
+    return throw(back, [pile_places(style)["draw"].center], goal, act.event.n, 60, 0.08, 0.35)
 
 
 # Days and nights
@@ -246,19 +246,19 @@ def banner(key: str, **values: str) -> Callable[[A], Sequence[Animation]]:
     """A few words about what begins; `values`: names in the text, and fields of the event."""
 
     def scenes(act: A) -> Sequence[Animation]:
-        look = _look(act)
-        said = look.say(key, **{name: getattr(act.event, field) for name, field in values.items()})
-        return [Banner(look.screen, act.before, look.layout.zones.board, said)]
+        style = _style(act)
+        said = style.say(key, **{name: getattr(act.event, field) for name, field in values.items()})
+        return [Banner(style.screen, act.before, style.layout.zones.board, said)]
 
     return scenes
 
 
 def chosen(act: A) -> list[Gesture]:
     """A shield goes from its panel to the track on the map."""
-    look, event = _look(act), act.event
-    place = order_places(look)[event.number - 1]
-    picture = seat_shield(look.liveries[event.seat], max(16, place.height - 4))
-    return throw(picture, [_panel(act)], place.center, 1, look.layout.px(80), seconds=CHOSEN)
+    style, event = _style(act), act.event
+    place = order_places(style)[event.number - 1]
+    picture = seat_shield(style.seat_styles[event.seat], max(16, place.height - 4))
+    return throw(picture, [_panel(act)], place.center, 1, style.layout.px(80), seconds=CHOSEN)
 
 
 def same_reason(event: Event) -> object:

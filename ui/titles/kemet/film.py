@@ -25,15 +25,15 @@ def turn_film(board: KemetBoard, before: Kemet, frames: Frames, calm: bool) -> l
     found: list[Animation] = []
     for time, start, part in parts(before, frames):
         if time == "combat":
-            found += combat_film(board.look, start, part, board.viewer, calm)
+            found += combat_film(board.style, start, part, board.viewer, calm)
         elif time == "night":
-            found += night_film(board.look, start, part, calm, lambda view, here: on_map(board, view, here))
+            found += night_film(board.style, start, part, calm, lambda view, here: on_map(board, view, here))
         else:
             found += on_map(board, start, part)
     last = parts(before, frames)[-1]
     after = frames[-1].after
     if on_stage(after) and last[0] != "combat":
-        teller = Teller(board.look, last[1], board.viewer, calm)
+        teller = Teller(board.style, last[1], board.viewer, calm)
         teller.opens(after)
         found += teller.animations
     return found

@@ -17,7 +17,7 @@ from ui.art.icons import icon
 from ui.art.inline import sentence
 from ui.art.lettering import haloed
 from ui.art.light import aura, raised
-from ui.art.palette import IVORY, Livery
+from ui.art.palette import IVORY, SeatStyle
 from ui.art.plates import pill
 from ui.art.surface import blank, faded
 from ui.kit.dust import dust
@@ -25,10 +25,10 @@ from ui.kit.gestures import Gesture
 from ui.kit.motion import arc, ease, within
 from ui.kit.motion import fall as falling_share
 from ui.kit.thing import Thing
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.buildings import BOAT, boat
 from ui.titles.kemet.map.pieces import Troop, troop_picture
 from ui.titles.kemet.map.things import FOOT
+from ui.titles.kemet.style import TableStyle
 
 STEP, SAIL, TELEPORT = 0.26, 0.45, 0.65
 """Seconds of a step over land, of a crossing, of a teleport."""
@@ -37,10 +37,10 @@ APART, EACH = 0.08, 0.3
 _LIGHT: Final[Colour] = (150, 250, 240)
 
 
-def march(livery: Livery, scale: float, troop: Troop, line: Sequence[Point], sails: bool) -> Gesture:
+def march(seat_style: SeatStyle, scale: float, troop: Troop, line: Sequence[Point], sails: bool) -> Gesture:
     """A group follows a line; it lifts a little, or a boat carries it."""
-    picture = troop_picture(livery, scale, troop)
-    carrier = boat(scale * 1.25, livery.colour) if sails else None
+    picture = troop_picture(seat_style, scale, troop)
+    carrier = boat(scale * 1.25, seat_style.colour) if sails else None
 
     def paint(target: Surface, done: float) -> None:
         share = ease(done)
@@ -65,9 +65,9 @@ def _along(line: Sequence[Point], share: float) -> Point:
     return line[-1]
 
 
-def teleport(livery: Livery, scale: float, troop: Troop, start: Point, goal: Point) -> Gesture:
+def teleport(seat_style: SeatStyle, scale: float, troop: Troop, start: Point, goal: Point) -> Gesture:
     """A group sinks into a ring of light, crosses in an arc, rises at the obelisk."""
-    picture = troop_picture(livery, scale, troop)
+    picture = troop_picture(seat_style, scale, troop)
 
     def ring(target: Surface, foot: Point, strength: float) -> None:
         light = _ring(max(8, round(96 * scale)))
@@ -138,9 +138,9 @@ def falling(pictures: Sequence[tuple[Surface, Point]], scale: float) -> list[Ges
     return [one(picture, foot).after(k * APART) for k, (picture, foot) in enumerate(pictures)]
 
 
-def fall(livery: Livery, scale: float, troop: Troop, foot: Point) -> Gesture:
+def fall(seat_style: SeatStyle, scale: float, troop: Troop, foot: Point) -> Gesture:
     """Units leave the map: they pale in the dust, and a number says how many."""
-    picture = troop_picture(livery, scale, troop)
+    picture = troop_picture(seat_style, scale, troop)
     number = haloed(f"−{troop.units}", "number", max(16, round(30 * scale)), (255, 236, 200), (120, 10, 0), 3)
 
     def paint(target: Surface, done: float) -> None:
@@ -202,16 +202,16 @@ def hold(picture: Surface, centre: Point) -> Gesture:
     return Gesture(paint, 0.9)
 
 
-def tag(look: Look, text: str, good: bool, centre: Point) -> Gesture:
+def tag(style: TableStyle, text: str, good: bool, centre: Point) -> Gesture:
     """A sign and a number that rise over a panel."""
-    words = sentence(text, "bold", look.screen.text(22), IVORY)
-    size = (words.size[0] + look.screen.px(28), words.size[1] + look.screen.px(10))
+    words = sentence(text, "bold", style.screen.text(22), IVORY)
+    size = (words.size[0] + style.screen.px(28), words.size[1] + style.screen.px(10))
     picture = blank(size, (40, 20, 6))
     picture.blit(pill(size, (36, 92, 52) if good else (130, 30, 20), (246, 214, 130), 246), (0, 0))
     words.put(picture, ((size[0] - words.size[0]) // 2, (size[1] - words.size[1]) // 2))
 
     def paint(target: Surface, done: float) -> None:
         rise = ease(within(done, 0.0, 0.6))
-        raised(picture, 4).centred(target, (centre[0], centre[1] + (1 - rise) * look.screen.px(22)))
+        raised(picture, 4).centred(target, (centre[0], centre[1] + (1 - rise) * style.screen.px(22)))
 
     return Gesture(paint, 0.5)

@@ -47,7 +47,7 @@ def _reach(spaces: Spaces, space: str, found: list[Way]) -> None:
     spaces.choose(space, light, answer, _tell(spaces, first), partial(_trail, spaces, first))
     texts = [_way_text(way) for way in found]
     sizes = [capsule_size(geometry, kind, text) for text in texts]
-    wide = [size[0] + spaces.look.layout.px(4) for size in sizes]
+    wide = [size[0] + spaces.style.layout.px(4) for size in sizes]
     x, y = spaces.clear(space, (sum(wide), max(size[1] for size in sizes)))
     left = x - sum(wide) / 2
     for way, text, width in zip(found, texts, wide, strict=True):
@@ -61,7 +61,7 @@ def _reach(spaces: Spaces, space: str, found: list[Way]) -> None:
 
 
 def _tell(spaces: Spaces, way: Way) -> partial[Tip]:
-    return partial(tips.way_tip, spaces.look, spaces.view, spaces.spread.asked_seat, way)
+    return partial(tips.way_tip, spaces.style, spaces.view, spaces.spread.asked_seat, way)
 
 
 def _way_text(way: Way) -> str:
@@ -83,7 +83,7 @@ def _trail(spaces: Spaces, way: Way) -> Things:
     face = Face(draw_trail, (spaces.geometry, spaces.view.name(march.at), way))
     there = spaces.view.units_of(seat, spaces.view.board.index[way.goal])
     ghost = spaces.map.ghost(way.goal, Troop(seat, there + way.units, way.creatures), way.combat)
-    return [Thing("trail", spaces.look.layout.map, face), ghost, *spaces.capsules_at(ghost.place)]
+    return [Thing("trail", spaces.style.layout.map, face), ghost, *spaces.capsules_at(ghost.place)]
 
 
 def draw_trail(target: Surface, place: Rect, geometry: Geometry, start: str, way: Way) -> None:
@@ -117,8 +117,8 @@ def _reach_of(spaces: Spaces, move: MoveTroop) -> Things:
 
 def _troop_tip(spaces: Spaces, move: MoveTroop) -> Tip:
     view = spaces.view
-    base = tips.space_tip(spaces.look, view, move.space)
+    base = tips.space_tip(spaces.style, view, move.space)
     bonus = sum(components().creatures[one].land_moves for one in view.creatures[view.board.index[move.space]])
     land = components().land_moves + view.powers(spaces.spread.asked_seat).land_moves + bonus
-    capacity = spaces.look.say("tip.capacity", land=land, teleports=components().teleports)
-    return Tip(base.title, (*base.lines, capacity), foot=tips.rule_foot(spaces.look, "6.6.1"))
+    capacity = spaces.style.say("tip.capacity", land=land, teleports=components().teleports)
+    return Tip(base.title, (*base.lines, capacity), foot=tips.rule_foot(spaces.style, "6.6.1"))

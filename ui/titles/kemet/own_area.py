@@ -23,7 +23,6 @@ from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer
 from ui.kit.thing import Face, Thing
 from ui.titles.kemet import tips
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.market.display import market_button, market_places, paint_market
 from ui.titles.kemet.market.drawer import drawer_places
 from ui.titles.kemet.seat.furniture import paint_wood
@@ -38,6 +37,7 @@ from ui.titles.kemet.seat.tracks import (
     pile_places,
 )
 from ui.titles.kemet.spread import Spread, stands_for
+from ui.titles.kemet.style import TableStyle
 from ui.titles.kemet.trays.button import Button, lay_button, sign
 
 OVER = 7
@@ -46,8 +46,8 @@ OVER = 7
 
 def lay_board(spread: Spread) -> None:
     """The pyramid of actions: its picture with the hand, its spaces to be pointed at whoever looks."""
-    look, seat, question, lit = spread.look, spread.seat, spread.question, set[str]()
-    for action, rect in own_board_places(look).items():
+    style, seat, question, lit = spread.style, spread.seat, spread.question, set[str]()
+    for action, rect in own_board_places(style).items():
         moves = _token_moves(spread, action)
         refused = question.refused(place_token(action), place_silver(action))
         if moves:
@@ -55,18 +55,18 @@ def lay_board(spread: Spread) -> None:
         thing = Thing(
             f"action.{action}",
             rect,
-            label=look.name("action_space", action),
+            label=style.name("action_space", action),
             subject=f"action.{action}",
-            beside=look.layout.own_board,
+            beside=style.layout.own_board,
         )
-        tell = partial(tips.action_tip, look, spread.view, seat, action)
+        tell = partial(tips.action_tip, style, spread.view, seat, action)
         spread.put(spread.board, thing, stands_for(thing.id, moves, refused), tell)
     if seat is not None:
         current = current_action(spread.view, seat) if question.asked is not None else ""
-        face = Face(paint_own_board, (look, OwnBoard.of(spread.view, seat), frozenset(lit), current))
-        spread.put(spread.hand, Thing("own", look.layout.own_board, face))
-        face = Face(paint_prayers, (look, seat, spread.view.prayers[seat]))
-        spread.put(spread.hand, Thing("prayers", look.layout.prayer_track, face))
+        face = Face(paint_own_board, (style, OwnBoard.of(spread.view, seat), frozenset(lit), current))
+        spread.put(spread.hand, Thing("own", style.layout.own_board, face))
+        face = Face(paint_prayers, (style, seat, spread.view.prayers[seat]))
+        spread.put(spread.hand, Thing("prayers", style.layout.prayer_track, face))
 
 
 def _token_moves(spread: Spread, action: str) -> tuple[Move, ...]:
@@ -90,18 +90,18 @@ def lay_hand(spread: Spread) -> None:
     seat = spread.seat
     if seat is None:
         return
-    look, question, view, playable = spread.look, spread.question, spread.view, set[str]()
-    cards = hand_cards(look, view, seat)
+    style, question, view, playable = spread.style, spread.question, spread.view, set[str]()
+    cards = hand_cards(style, view, seat)
     for k, card in enumerate(cards):
         if card.id not in components().battle_cards and card.id not in components().cards:
-            face = Face(draw_card, (look, card.id, card.state, card.count, False))
+            face = Face(draw_card, (style, card.id, card.state, card.count, False))
             spread.put(spread.hand, Thing(f"unknown.{k}", card.place, face, 1))
             continue
         moves, refused = _card_moves(spread, card.id)
         act, foot = None, ""
         if tips.targeted(card.id) and moves:
             act, moves = question.does(partial(_take_aim, spread, card.id)), ()
-            foot = look.say("tip.aim")
+            foot = style.say("tip.aim")
         lit = bool(moves) or act is not None
         kind = "card" if card.state is None else "battle"
         if lit:
@@ -109,13 +109,13 @@ def lay_hand(spread: Spread) -> None:
         thing = Thing(
             f"card.{card.id}",
             card.place,
-            Face(draw_card, (look, card.id, card.state, card.count, lit)),
+            Face(draw_card, (style, card.id, card.state, card.count, lit)),
             1,
             subject=f"{kind}.{card.id}",
-            label=look.name("card" if kind == "card" else "battle_card", card.id),
-            beside=_column(look, card.place),
+            label=style.name("card" if kind == "card" else "battle_card", card.id),
+            beside=_column(style, card.place),
         )
-        tell = partial(tips.card_tip, look, view, card.id, foot)
+        tell = partial(tips.card_tip, style, view, card.id, foot)
         answer = stands_for(thing.id, moves, refused, act)
         if act is not None:
             answer = answer._replace(carry=thing.id, picked=spread.choice.card == card.id)
@@ -123,13 +123,13 @@ def lay_hand(spread: Spread) -> None:
     wide = next((card.place.width for card in cards if card.state is not None), 0)
     divine = len(playable & {card.id for card in cards if card.state is None})
     counts = (len(view.battle_hands[seat]), len(view.face_up[seat]), len(view.face_down[seat]), len(view.hands[seat]))
-    face = Face(draw_headings, (look, Headings(wide, *counts, divine)))
-    spread.put(spread.hand, Thing("hand", look.layout.hand, face))
+    face = Face(draw_headings, (style, Headings(wide, *counts, divine)))
+    spread.put(spread.hand, Thing("hand", style.layout.hand, face))
 
 
-def _column(look: Look, card: Rect) -> Rect:
+def _column(style: TableStyle, card: Rect) -> Rect:
     """A card and the part of the bar above it: what is clicked after the card stands there."""
-    top = look.layout.group.top
+    top = style.layout.group.top
     return Rect(card.x, top, card.width, card.bottom - top)
 
 
@@ -154,23 +154,23 @@ def _card_moves(spread: Spread, card: str) -> tuple[tuple[Move, ...], tuple[Refu
 
 
 def lay_track(spread: Spread) -> None:
-    look, question = spread.look, spread.question
-    for number, rect in enumerate(order_places(look)):
+    style, question = spread.style, spread.question
+    for number, rect in enumerate(order_places(style)):
         move = take_position(number + 1)
         moves = question.legal(move) if question.of(TakePosition) else ()
-        face = Face(paint_free_position, (look, number)) if moves else None
-        thing = Thing(f"position.{number}", rect, face, 1, label=look.say("tip.position", n=number + 1))
-        tell = None if moves else partial(tips.order_tip, look, spread.view, number)
+        face = Face(paint_free_position, (style, number)) if moves else None
+        thing = Thing(f"position.{number}", rect, face, 1, label=style.say("tip.position", n=number + 1))
+        tell = None if moves else partial(tips.order_tip, style, spread.view, number)
         spread.put(spread.board, thing, stands_for(thing.id, moves, question.refused(move)), tell)
 
 
 def lay_piles(spread: Spread) -> None:
-    look, view = spread.look, spread.view
-    for name, rect in pile_places(look).items():
-        label = look.say("tip.draw_pile" if name == "draw" else "tip.discard")
+    style, view = spread.style, spread.view
+    for name, rect in pile_places(style).items():
+        label = style.say("tip.draw_pile" if name == "draw" else "tip.discard")
         subject = f"card.{view.discard[-1]}" if name == "discard" and view.discard else ""
         thing = Thing(f"pile.{name}", rect, None, 1, label=label, subject=subject)
-        spread.put(spread.board, thing, tip=partial(tips.pile_tip, look, view, name))
+        spread.put(spread.board, thing, tip=partial(tips.pile_tip, style, view, name))
 
 
 # The column of the seats
@@ -178,70 +178,70 @@ def lay_piles(spread: Spread) -> None:
 
 def lay_race(spread: Spread) -> None:
     """The race for points; in a small window the button that opens its drawer."""
-    look, choice = spread.look, spread.choice
-    if not look.layout.small:
-        face = Face(paint_vp_race, (look, Race.of(spread.view)))
-        spread.put(spread.side, Thing("race", look.layout.vp_race, face))
+    style, choice = spread.style, spread.choice
+    if not style.layout.small:
+        face = Face(paint_vp_race, (style, Race.of(spread.view)))
+        spread.put(spread.side, Thing("race", style.layout.vp_race, face))
         return
     act = spread.question.does(partial(setattr, choice, "race", not choice.race))
-    text, tell = look.say("race.button"), partial(Tip, look.say("race.title"), corner="V")
+    text, tell = style.say("race.button"), partial(Tip, style.say("race.title"), corner="V")
     button = Button(text, text=text, act=act, kind="wood", pictures=(sign("trophy", (255, 224, 150)),), tip=tell)
-    lay_button(spread, spread.side, "race", button, look.layout.vp_button, 1)
+    lay_button(spread, spread.side, "race", button, style.layout.vp_button, 1)
 
 
 def lay_market(spread: Spread) -> None:
     """All tiles, or while somebody buys the button to buy nothing; in the drawer they say what they cost."""
-    look, question, choice = spread.look, spread.question, spread.choice
-    place = look.layout.market
+    style, question, choice = spread.style, spread.question, spread.choice
+    place = style.layout.market
     if BUY_NOTHING in question.moves:
-        if not look.layout.small:
-            spread.put(spread.side, Thing("buying", place, Face(draw_buying, (look,))))
-        text = look.narrator.move(BUY_NOTHING)
+        if not style.layout.small:
+            spread.put(spread.side, Thing("buying", place, Face(draw_buying, (style,))))
+        text = style.narrator.move(BUY_NOTHING)
         button = Button(text, (BUY_NOTHING,), text, kind="wood")
-        lay_button(spread, spread.side, "nothing", button, nothing_place(look), 5)
+        lay_button(spread, spread.side, "nothing", button, nothing_place(style), 5)
     else:
         lit = frozenset(move.tile for move in question.of(BuyTile))
-        face = Face(paint_market, (look, tuple(spread.view.tiles), lit, choice.drawer))
+        face = Face(paint_market, (style, tuple(spread.view.tiles), lit, choice.drawer))
         spread.put(spread.side, Thing("market", place, face))
     if not isinstance(spread.decision, BuyPower):
-        label = look.say("market.close" if choice.drawer else "market.open")
+        label = style.say("market.close" if choice.drawer else "market.open")
         act = question.does(partial(setattr, choice, "drawer", not choice.drawer))
-        thing = Thing("market.button", market_button(look), None, 1, label=label)
+        thing = Thing("market.button", market_button(style), None, 1, label=label)
         spread.put(spread.side, thing, Answer(thing.id, act=act), partial(Tip, label, corner="P"))
-        for tile, rect in market_places(look).items():
+        for tile, rect in market_places(style).items():
             _lay_tile(spread, spread.side, f"tile.{tile}", tile, rect)
 
 
 def lay_drawer(spread: Spread) -> None:
     """The tiles in the drawer; its picture is painted whole."""
-    for tile, rect in drawer_places(spread.look).items():
+    for tile, rect in drawer_places(spread.style).items():
         _lay_tile(spread, spread.board, f"offer.{tile}", tile, rect, OVER)
 
 
 def _lay_tile(spread: Spread, zone: list[Thing], name: str, tile: str, rect: Rect, layer: int = 0) -> None:
-    look, question, move = spread.look, spread.question, buy_tile(tile)
+    style, question, move = spread.style, spread.question, buy_tile(tile)
     moves, refused = (question.legal(move), question.refused(move)) if layer else ((), ())
-    title = look.name("tile", tile)
+    title = style.name("tile", tile)
     label = f"{title} ({tile})" if moves else title
     thing = Thing(name, rect, None, layer, label=label, subject=f"tile.{tile}")
-    tell = None if moves else partial(tips.tile_tip, look, spread.view, tile)
+    tell = None if moves else partial(tips.tile_tip, style, spread.view, tile)
     spread.put(zone, thing, stands_for(name, moves, refused), tell)
 
 
-def nothing_place(look: Look) -> Rect:
+def nothing_place(style: TableStyle) -> Rect:
     """Where one buys nothing."""
-    place, px = look.layout.market, look.screen.px
-    if look.layout.small:
+    place, px = style.layout.market, style.screen.px
+    if style.layout.small:
         return place
     rect = Rect(0, 0, min(place.width - px(60), px(380)), px(64))
     rect.center = (place.centerx, place.y + round(place.height * 0.62))
     return rect
 
 
-def draw_buying(target: Surface, place: Rect, look: Look) -> None:
-    paint_wood(target, look, place, 71)
-    head = Rect(place.x, place.y, place.width, nothing_place(look).y - place.y).inflate(-look.screen.px(40), 0)
-    words.line(target, look.say("market.buying"), head, "heading", look.screen.text(20), GOLD_TITLE, "center")
+def draw_buying(target: Surface, place: Rect, style: TableStyle) -> None:
+    paint_wood(target, style, place, 71)
+    head = Rect(place.x, place.y, place.width, nothing_place(style).y - place.y).inflate(-style.screen.px(40), 0)
+    words.line(target, style.say("market.buying"), head, "heading", style.screen.text(20), GOLD_TITLE, "center")
 
 
 def current_action(view: Kemet, seat: int | None) -> str:

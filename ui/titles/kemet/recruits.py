@@ -101,14 +101,14 @@ def lay_recruits(spaces: Spaces) -> None:
 
 
 def _tip(spaces: Spaces, recruits: Recruits, space: str, price: int) -> Tip:
-    look, n = spaces.look, recruits.chosen.get(space, 0)
+    style, n = spaces.style, recruits.chosen.get(space, 0)
     number = spaces.view.board.index[space]
-    lines = [look.say("tip.recruits", n=n)] if n else []
-    lines.append(look.say("tip.recruit" if recruits.takes_more(space) else "tip.recruit_full", price=price))
+    lines = [style.say("tip.recruits", n=n)] if n else []
+    lines.append(style.say("tip.recruit" if recruits.takes_more(space) else "tip.recruit_full", price=price))
     if spaces.view.holder[number] not in (NOBODY, spaces.spread.asked_seat):
-        lines += tips.fight_lines(look, spaces.view, spaces.spread.asked_seat, number, max(1, n), NONE)
+        lines += tips.fight_lines(style, spaces.view, spaces.spread.asked_seat, number, max(1, n), NONE)
     decision = spaces.spread.decision
-    return Tip(spaces.label(space), tuple(lines), foot=tips.rule_foot(look, decision.rule if decision else "6.4"))
+    return Tip(spaces.label(space), tuple(lines), foot=tips.rule_foot(style, decision.rule if decision else "6.4"))
 
 
 # In the bar

@@ -36,7 +36,7 @@ class Spaces:
     def __init__(self, spread: Spread, map_things: MapThings) -> None:
         self.spread = spread
         self.map = map_things
-        self.look, self.view, self.geometry = spread.look, spread.view, spread.geometry
+        self.style, self.view, self.geometry = spread.style, spread.view, spread.geometry
         self.lights: dict[str, Light] = {}
         self.arrows: set[tuple[str, str]] = set()
         """Harbours that are part of a way."""
@@ -58,7 +58,7 @@ class Spaces:
         for name in view.board.names:
             if name not in self.chosen:
                 refused = Answer(f"space.{name}", refusals=self._refusals(name))
-                tell = partial(tips.space_tip, self.look, view, name)
+                tell = partial(tips.space_tip, self.style, view, name)
                 spread.put(board, self._thing(name), refused if refused.refusals else None, tell)
         for name, (answer, tip, hints) in self.chosen.items():
             spread.put(board, self._thing(name), answer, tip, hints)
@@ -67,7 +67,7 @@ class Spaces:
         for k, capsule in enumerate(self.capsules):
             spread.put(board, self._capsule(f"capsule.{k}", capsule))
         for k, (capsule, goal, answer, tip, hints) in enumerate(self.other_ways):
-            label = f"{self.label(goal)}, {self.look.narrator.move(answer.moves[0])}"
+            label = f"{self.label(goal)}, {self.style.narrator.move(answer.moves[0])}"
             thing = self._capsule(f"way.{k}", capsule)._replace(label=label, subject=f"space.{goal}", layer=1)
             spread.put(board, thing, answer._replace(on=thing.id), tip, hints)
 
@@ -116,7 +116,7 @@ class Spaces:
         self.chosen[space] = answer._replace(carry=thing), tip, hints
 
     def label(self, space: str) -> str:
-        return self.look.name("space", space)
+        return self.style.name("space", space)
 
     def clear(self, space: str, size: tuple[int, int]) -> tuple[int, int]:
         """The middle of the place for capsules of so much room."""
@@ -165,15 +165,15 @@ class Spaces:
 
     def _mark_tip(self, space: str) -> Tip:
         key = "tip.unmark" if space in self.spread.choice.marked else "tip.mark"
-        told = self.look.say(key, n=components().start_units)
-        return Tip(self.label(space), (told,), foot=tips.rule_foot(self.look, "3.4"))
+        told = self.style.say(key, n=components().start_units)
+        return Tip(self.label(space), (told,), foot=tips.rule_foot(self.style, "3.4"))
 
     # Cards and creatures
 
     def _fight_tip(self, space: str) -> Tip:
         seat, number = self.spread.asked_seat, self.view.board.index[space]
-        lines = tips.fight_lines(self.look, self.view, seat, number, self.view.units_of(seat, number), NONE)
-        return Tip(self.label(space), tuple(lines), foot=tips.rule_foot(self.look, "6.4.3"))
+        lines = tips.fight_lines(self.style, self.view, seat, number, self.view.units_of(seat, number), NONE)
+        return Tip(self.label(space), tuple(lines), foot=tips.rule_foot(self.style, "6.4.3"))
 
     def _aim(self) -> None:
         """A card was chosen and waits for its target."""

@@ -14,8 +14,8 @@ from ui.kit.answer import Answer
 from ui.kit.question import Question
 from ui.kit.thing import Thing, Things
 from ui.titles.kemet.choice import Choice
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.geometry import Geometry
+from ui.titles.kemet.style import TableStyle
 
 Q: TypeAlias = Question[Kemet, Choice]
 Tell: TypeAlias = Callable[[], Tip | None]
@@ -24,8 +24,8 @@ Tell: TypeAlias = Callable[[], Tip | None]
 class Spread:
     """Collects things zone by zone; the parts of the table put theirs here."""
 
-    def __init__(self, look: Look, geometry: Geometry, question: Q) -> None:
-        self.look = look
+    def __init__(self, style: TableStyle, geometry: Geometry, question: Q) -> None:
+        self.style = style
         self.geometry = geometry
         self.question = question
         self.view: Kemet = question.view
@@ -54,7 +54,7 @@ class Spread:
         return self.question.asked_seat
 
     def say(self, key: str, /, **values: object) -> str:
-        return self.look.say(key, **values)
+        return self.style.say(key, **values)
 
     def legal(self, *moves: Move) -> tuple[Move, ...]:
         return self.question.legal(*moves)

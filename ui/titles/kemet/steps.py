@@ -20,7 +20,7 @@ from ui.art.icons import put_icon
 from ui.art.lettering import put_text, width
 from ui.art.palette import CREAM
 from ui.art.plates import pill
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 _DONE, _NOW, _NEXT = (44, 104, 58), (158, 46, 30), (112, 92, 66)
 CHAINS: tuple[tuple[tuple[type, ...], tuple[str, ...], int], ...] = (
@@ -45,16 +45,16 @@ def chain_of(view: Kemet) -> tuple[tuple[str, ...], int] | None:
     return next(((steps, now) for asked, steps, now in CHAINS if isinstance(decision, asked)), None)
 
 
-def draw_steps(target: Surface, place: Rect, look: Look, steps: tuple[str, ...], now: int) -> None:
+def draw_steps(target: Surface, place: Rect, style: TableStyle, steps: tuple[str, ...], now: int) -> None:
     """Where there is no room for all words, only the present step is named."""
-    gap = look.layout.px(3)
+    gap = style.layout.px(3)
     for named in (range(len(steps)), (now,)):
         chips = [
             _chip(
-                look.say(f"step.{step}") if number in named else "",
+                style.say(f"step.{step}") if number in named else "",
                 number + 1,
                 min(2, max(0, number - now + 1)),
-                look.layout.text(14),
+                style.layout.text(14),
             )
             for number, step in enumerate(steps)
         ]

@@ -13,7 +13,7 @@ from ui.art.icons import put_icon
 from ui.art.lettering import fit_line, put_text, width
 from ui.art.palette import CREAM_SECOND, GOLD_TITLE, ButtonKind
 from ui.frame import words
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 PHASES = (("day", "sun"), ("night", "moon"), ("dawn", "dawn"))
 
@@ -36,36 +36,36 @@ class Moment(NamedTuple):
         return cls(view.round, view.phase, view.triggered != NOBODY, token if playing else 0)
 
 
-def draw_strip(target: Surface, place: Rect, look: Look, moment: Moment) -> None:
-    screen = look.screen
+def draw_strip(target: Surface, place: Rect, style: TableStyle, moment: Moment) -> None:
+    screen = style.screen
     px = screen.px
     left = Rect(place.x, place.y, round(place.width * 0.36), place.height)
     upper = Rect(left.x, left.y, left.width, round(left.height * 0.56))
     lower = Rect(left.x, upper.bottom, left.width, left.bottom - upper.bottom)
-    title = look.say("strip.round", n=moment.round) if moment.phase != "setup" else look.say("strip.setup")
+    title = style.say("strip.round", n=moment.round) if moment.phase != "setup" else style.say("strip.setup")
     words.line(target, title, upper, "heading", screen.text(22), GOLD_TITLE, "left", 11)
-    words.line(target, _remark(look, moment), lower, "italic", max(13, screen.text(15)), CREAM_SECOND, "left", 10)
+    words.line(target, _remark(style, moment), lower, "italic", max(13, screen.text(15)), CREAM_SECOND, "left", 10)
     row = Rect(left.right + px(6), place.y + px(3), place.right - left.right - px(6), place.height - px(6))
     gap = px(5)
     wide = (row.width - 2 * gap) // 3
     for number, (phase, sign) in enumerate(PHASES):
         rect = Rect(row.x + number * (wide + gap), row.y, wide, row.height)
-        _phase(target, look, rect, look.say(f"strip.{phase}"), sign, moment.phase == phase)
+        _phase(target, style, rect, style.say(f"strip.{phase}"), sign, moment.phase == phase)
 
 
-def _remark(look: Look, moment: Moment) -> str:
+def _remark(style: TableStyle, moment: Moment) -> str:
     if moment.phase == "setup":
-        return look.say("strip.before")
+        return style.say("strip.before")
     if moment.last:
-        return look.say("strip.last")
+        return style.say("strip.last")
     if moment.token:
-        return look.say("strip.token", n=moment.token, of=components().own_tokens)
-    return look.say("strip.end_at", n=components().end_trigger)
+        return style.say("strip.token", n=moment.token, of=components().own_tokens)
+    return style.say("strip.end_at", n=components().end_trigger)
 
 
-def _phase(target: Surface, look: Look, rect: Rect, text: str, sign: str, now: bool) -> None:
+def _phase(target: Surface, style: TableStyle, rect: Rect, text: str, sign: str, now: bool) -> None:
     """A sign over its word, gold while it is the time."""
-    screen = look.screen
+    screen = style.screen
     kind: ButtonKind = "gold" if now else "wood"
     button_plate(rect.size, kind, "normal" if now else "disabled", screen.scale).put(target, rect.topleft)
     ink = tone(kind, "normal").words if now else (206, 176, 128)

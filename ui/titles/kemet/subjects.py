@@ -16,17 +16,17 @@ LARGE = 1.7
 
 def space_enlarged(map_things: MapThings, view: Kemet, space: str) -> tuple[Surface, str]:
     """The part of the map around a space, and the same words as its tooltip has, each line once."""
-    look = map_things.look
-    part = map_things.geometry.box(space).inflate(80, 80).clip(look.layout.map)
-    sheet = opaque(look.screen.size)
+    style = map_things.style
+    part = map_things.geometry.box(space).inflate(80, 80).clip(style.layout.map)
+    sheet = opaque(style.screen.size)
     sheet.set_clip(part)
     for thing in map_things.whole(view, {space: Light("marked")}, set()):
         if thing.face is not None and thing.reach.colliderect(part):
             thing.face.put(sheet, thing.place)
     cut = sheet.subsurface(part).copy()
-    most = (look.screen.size[0] * 0.46, look.screen.size[1] * 0.6)
+    most = (style.screen.size[0] * 0.46, style.screen.size[1] * 0.6)
     factor = min(LARGE, most[0] / cut.get_width(), most[1] / cut.get_height())
-    tip = space_tip(look, view, space)
+    tip = space_tip(style, view, space)
     kind = view.board.spaces[view.board.index[space]].kind
-    text = "\n".join(dict.fromkeys((*tip.lines, look.say(f"space.{kind}"), tip.foot)))
+    text = "\n".join(dict.fromkeys((*tip.lines, style.say(f"space.{kind}"), tip.foot)))
     return pygame.transform.smoothscale_by(cut, factor), text

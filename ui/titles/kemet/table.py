@@ -22,13 +22,13 @@ from ui.kit.thing import Face, Thing
 from ui.titles.kemet import own_area
 from ui.titles.kemet.choice import Choice
 from ui.titles.kemet.combat.places import lay_combat
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.things import MapThings
 from ui.titles.kemet.night.chips import night_chips
 from ui.titles.kemet.seat.closed import covered_hand
 from ui.titles.kemet.spaces import Spaces
 from ui.titles.kemet.spread import Spread
 from ui.titles.kemet.steps import chain_of, draw_steps
+from ui.titles.kemet.style import TableStyle
 from ui.titles.kemet.trays.bar import Bar, lay_bar
 from ui.titles.kemet.trays.bars import bar_for
 from ui.titles.kemet.trays.button import Button, lay_button, sign
@@ -53,7 +53,7 @@ def spread_out(spread: Spread, map_things: MapThings, hush: Callable[[], None]) 
     spread.answers = {one.id: spread.answers[one.id] for one in things if one.id in spread.answers}
     spread.clear = tuple(one.place for one in things if one.id in spread.answers and spread.answers[one.id].act)
     if not covered:
-        spread.clear += (spread.look.layout.own_board, spread.look.layout.hand, *_own_city(spread))
+        spread.clear += (spread.style.layout.own_board, spread.style.layout.hand, *_own_city(spread))
 
 
 def _lay(spread: Spread, map_things: MapThings, hush: Callable[[], None]) -> bool:
@@ -89,26 +89,26 @@ def _lay(spread: Spread, map_things: MapThings, hush: Callable[[], None]) -> boo
 
 
 def _lay_map(spread: Spread, map_things: MapThings) -> None:
-    look, view = spread.look, spread.view
+    style, view = spread.style, spread.view
     Spaces(spread, map_things).lay()
     chain = chain_of(view)
     if chain is not None:
-        spread.put(spread.board, Thing("steps", look.layout.waste, Face(draw_steps, (look, *chain))))
+        spread.put(spread.board, Thing("steps", style.layout.waste, Face(draw_steps, (style, *chain))))
     if spread.question.asked is not None or view.phase == "dawn":
-        spread.board.extend(night_chips(look, view))
+        spread.board.extend(night_chips(style, view))
 
 
 def _lay_stage(spread: Spread, map_things: MapThings, fighting: bool) -> None:
     """What lies under the stage is neither seen nor pointed at; films still tell what changed on the map."""
-    look, stage = spread.look, spread.look.layout.stage
+    style, stage = spread.style, spread.style.layout.stage
     beside = [thing for thing in spread.board if not stage.contains(thing.place)]
     spread.board = [*map_things.of(spread.view, {}, set()), *beside]
     spread.hand = [thing for thing in spread.hand if not stage.contains(thing.place)]
-    if look.layout.small:
-        spread.hand = [covered_hand(look, spread.view, spread.seat)]
+    if style.layout.small:
+        spread.hand = [covered_hand(style, spread.view, spread.seat)]
     if fighting:
         lay_combat(spread)
-        lay_button(spread, spread.board, "peek", _peek(spread, True), peek_place(look), 8)
+        lay_button(spread, spread.board, "peek", _peek(spread, True), peek_place(style), 8)
     else:
         own_area.lay_drawer(spread)
 
@@ -128,9 +128,9 @@ def _peek(spread: Spread, away: bool) -> Button:
     return Button(text, text=text, act=act, kind="gold", tip=partial(Tip, text))
 
 
-def peek_place(look: Look) -> Rect:
+def peek_place(style: TableStyle) -> Rect:
     """In the upper right corner of the stage."""
-    stage, px = look.layout.stage, look.screen.px
+    stage, px = style.layout.stage, style.screen.px
     side = px(40)
     return Rect(stage.right - px(24) - side, stage.y + px(16), side, side)
 

@@ -23,21 +23,21 @@ from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer
 from ui.titles.pharaon import tips
 from ui.titles.pharaon.hand import button_move
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.offers import Offers, first_refusal
 from ui.titles.pharaon.plans import bill_for, foresee, option_of
 from ui.titles.pharaon.quarters.offerings import lot_move
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.telling import thing_tip
 from ui.titles.pharaon.trays.frame import NOT_PROPOSED
 
 
-def board_answers(look: Look, offers: Offers) -> list[Answer]:
+def board_answers(style: TableStyle, offers: Offers) -> list[Answer]:
     if offers.question.asked is None:
         return []
-    return [*_quarters(look, offers), *_gains(offers), *_pyramid(offers), *_switch(offers)]
+    return [*_quarters(style, offers), *_gains(offers), *_pyramid(offers), *_switch(offers)]
 
 
-def _quarters(look: Look, offers: Offers) -> Iterator[Answer]:
+def _quarters(style: TableStyle, offers: Offers) -> Iterator[Answer]:
     """Whatever lies in a quarter and can be taken."""
     question = offers.question
     view, decision = question.view, question.decision
@@ -45,33 +45,33 @@ def _quarters(look: Look, offers: Offers) -> Iterator[Answer]:
     if offers.turn:
         for name in view.quarters:
             yield Answer(f"quarter.{name}", refusals=question.refused(go_to(name)))
-        yield _action(look, offers, "burial", None, f"step.{view.seats[decision.seat].step + 1}")
+        yield _action(style, offers, "burial", None, f"step.{view.seats[decision.seat].step + 1}")
     for option in components().nile:
-        yield _action(look, offers, "nile", use_option(option), f"option.{option}")
+        yield _action(style, offers, "nile", use_option(option), f"option.{option}")
     for card in filter(components().artisans.__contains__, view.artisans):
-        yield _action(look, offers, "artisans", take_artisan(card), f"artisan.{card}")
-    yield _action(look, offers, "artisans", DRAW_ARTISAN, "deck.artisans")
+        yield _action(style, offers, "artisans", take_artisan(card), f"artisan.{card}")
+    yield _action(style, offers, "artisans", DRAW_ARTISAN, "deck.artisans")
     for card in filter(components().nobles.__contains__, view.nobles):
-        yield _action(look, offers, "nobles", take_noble(card), f"noble.{card}")
-    yield _action(look, offers, "nobles", DRAW_NOBLE, "deck.nobles")
+        yield _action(style, offers, "nobles", take_noble(card), f"noble.{card}")
+    yield _action(style, offers, "nobles", DRAW_NOBLE, "deck.nobles")
     for number in range(1, len(view.lots) + 1):
-        yield _action(look, offers, "offerings", lot_move(question, number), f"lot.{number}")
+        yield _action(style, offers, "offerings", lot_move(question, number), f"lot.{number}")
 
 
-def _action(look: Look, offers: Offers, quarter: str, pick: Move | None, name: str) -> Answer:
+def _action(style: TableStyle, offers: Offers, quarter: str, pick: Move | None, name: str) -> Answer:
     """A click goes to the quarter if nobody is there yet, and takes this."""
     moves, then, refusals = offers.of(quarter, pick)
-    foretold = partial(_action_tip, look, offers, quarter, (*moves, *then), name) if moves else None
+    foretold = partial(_action_tip, style, offers, quarter, (*moves, *then), name) if moves else None
     return Answer(name, moves, refusals, then=then, foretold=foretold)
 
 
-def _action_tip(look: Look, offers: Offers, quarter: str, moves: tuple[Move, ...], name: str) -> Tip:
+def _action_tip(style: TableStyle, offers: Offers, quarter: str, moves: tuple[Move, ...], name: str) -> Tip:
     """What it costs and what comes of it."""
     view, decision = offers.question.view, offers.question.decision
     assert decision is not None
     bill = None if offers.free else bill_for(view, decision.seat, quarter, option_of(moves[-1]))
-    outcome, base = foresee(view, decision.seat, moves), thing_tip(look, offers.question, name)
-    made = tips.action_tip(look, view, decision.seat, base.title, bill, outcome, base.foot)
+    outcome, base = foresee(view, decision.seat, moves), thing_tip(style, offers.question, name)
+    made = tips.action_tip(style, view, decision.seat, base.title, bill, outcome, base.foot)
     power = base.lines if quarter == "nobles" else ()
     climbs = base.lines[-1:] if quarter == "nile" else ()
     lines = (*power, *made.lines[:-1], *climbs, *made.lines[-1:])

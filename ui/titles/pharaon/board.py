@@ -34,12 +34,12 @@ from ui.titles.pharaon.ground import sky
 from ui.titles.pharaon.hand import hand_things, paint_closed, paint_ground, paint_plate
 from ui.titles.pharaon.layout import Layout
 from ui.titles.pharaon.ledger import is_counting, paint_ledger
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.offers import Offers
 from ui.titles.pharaon.plans import foresee, payable_ways
 from ui.titles.pharaon.quarter_places import SLABS
 from ui.titles.pharaon.seat import panel_things, paper_things
 from ui.titles.pharaon.strip import strip_thing
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.telling import preview, thing_tip
 from ui.titles.pharaon.things import BoardThings
 from ui.titles.pharaon.trays.frame import Tray
@@ -63,13 +63,13 @@ class PharaonBoard(TitleBoard[Pharaon]):
         self.zones(app.screen)
 
     def lay_out(self, screen: Screen) -> tuple[Zones, TrayRows]:
-        liveries = tuple(self.app.livery(seat.colour) for seat in self.setup.seats)
+        seat_styles = tuple(self.app.seat_style(seat.colour) for seat in self.setup.seats)
         solo = any(seat.kind == TRAITOR for seat in self.setup.seats)
-        self.look = Look(Layout(screen, len(self.setup.seats), solo), self.narrator, liveries)
-        self._things = BoardThings(self.look)
+        self.style = TableStyle(Layout(screen, len(self.setup.seats), solo), self.narrator, seat_styles)
+        self._things = BoardThings(self.style)
         self._made: tuple[Q, Offers, list[Answer], Tray | None] | None = None
         self._panels_shown: dict[int, tuple[Pharaon, object, list[Thing]]] = {}
-        return self.look.layout.zones, TrayRows(screen, self.look.layout.tray)
+        return self.style.layout.zones, TrayRows(screen, self.style.layout.tray)
 
     # Things and what they stand for
 
@@ -86,9 +86,9 @@ class PharaonBoard(TitleBoard[Pharaon]):
         """What can be done, what things stand for, and the tray; worked out once for a question."""
         if self._made is None or self._made[0] is not question:
             offers = Offers(question)
-            found = [*board_answers(self.look, offers), *own_answers(offers)]
+            found = [*board_answers(self.style, offers), *own_answers(offers)]
             on_board = [move for one in found for move in one.moves]
-            tray = tray_for(self.look, question, on_board) if question.seat is not None else None
+            tray = tray_for(self.style, question, on_board) if question.seat is not None else None
             self._made = question, offers, found, tray
         return self._made[1:]
 
@@ -104,20 +104,20 @@ class PharaonBoard(TitleBoard[Pharaon]):
 
     def hand_things(self, question: Q, answers: Mapping[str, Answer]) -> list[Thing]:
         _, _, tray = self._asked(question)
-        return list(hand_things(self.look, question, answers, tray.bill if tray is not None else None))
+        return list(hand_things(self.style, question, answers, tray.bill if tray is not None else None))
 
     def strip_things(self, question: Q) -> list[Thing]:
-        return [strip_thing(self.look, question.view)]
+        return [strip_thing(self.style, question.view)]
 
     def side_things(self, question: Q) -> list[Thing]:
         """The Traitor's tiles, and where his resources would go while the person decides."""
         if question.view.traitor is None:
             return []
         ghosts = [Ghost(one.tile, one.space, one.other) for one in splits(question) if one.tile]
-        return list(tile_things(self.look, self.look.layout.zones.side, question.view, ghosts))
+        return list(tile_things(self.style, self.style.layout.zones.side, question.view, ghosts))
 
     def seat_things(self, view: Pharaon, seat: int, place: Rect) -> list[Thing]:
-        return list(panel_things(self.look, view, seat, place))
+        return list(panel_things(self.style, view, seat, place))
 
     def signs_room(self, place: Rect) -> Rect:
         return place
@@ -129,28 +129,28 @@ class PharaonBoard(TitleBoard[Pharaon]):
     # Painting
 
     def paint_ground(self, target: Surface) -> None:
-        target.blit(sky(self.look.layout), (0, 0))
-        paint_ground(target, self.look)
+        target.blit(sky(self.style.layout), (0, 0))
+        paint_ground(target, self.style)
 
     def paint_board_ground(self, target: Surface) -> None:
         """All that is printed on the board hangs on the order of the quarters: it is a thing."""
 
     def paint_closed(self, target: Surface) -> None:
-        paint_closed(target, self.look)
+        paint_closed(target, self.style)
 
     def paint_hand(
         self, target: Surface, view: Pharaon, seat: int | None, asked: Asked[Pharaon] | None, pulse: float
     ) -> None:
         super().paint_hand(target, view, seat, asked, pulse)
         if is_counting(view):
-            paint_plate(target, self.look)
-            paint_ledger(target, self.look, view)
+            paint_plate(target, self.style)
+            paint_ledger(target, self.style, view)
 
     def paint_panel(self, target: Surface, place: Rect, view: Pharaon, seat: int, kind: str, active: bool) -> bool:
         key = (tuple(place), kind, active)
         known = self._panels_shown.get(seat)
         if known is None or known[0] is not view or known[1] != key:
-            things = [*paper_things(self.look, place, view, seat, kind, active), *self._signs(view, seat, place)]
+            things = [*paper_things(self.style, place, view, seat, kind, active), *self._signs(view, seat, place)]
             known = self._panels_shown[seat] = view, key, things
         sheet = self.sheet(f"panel.{tuple(place)}", place)
         sheet.show(known[2])
@@ -163,8 +163,8 @@ class PharaonBoard(TitleBoard[Pharaon]):
         answer = found.get(thing.id)
         bill = bill_of(question, (*answer.moves, *answer.then)[-1]) if answer is not None and answer.moves else None
         if bill is not None:
-            shown = proposal(self.look, bill, self.look.say("tray.waits" if self.waiting else "tray.click"))
-            own = hand_things(self.look, question, found, bill)
+            shown = proposal(self.style, bill, self.style.say("tray.waits" if self.waiting else "tray.click"))
+            own = hand_things(self.style, question, found, bill)
             sheet = self.sheet("hand", self.laid_zones.hand)
             sheet.show([*own, *(part for part, _ in shown.laid())])
             sheet.put(target)
@@ -177,18 +177,18 @@ class PharaonBoard(TitleBoard[Pharaon]):
 
     def unused(self, move: Move) -> str:
         wanted = any(isinstance(one, TakeLotWithBonus) for one in (move, *self.queue.coming))
-        return self.look.say("place.bonus_switch") if self.choice.bonus and not wanted else ""
+        return self.style.say("place.bonus_switch") if self.choice.bonus and not wanted else ""
 
     def keep_clear(self) -> tuple[Rect, ...]:
-        layout = self.look.layout
+        layout = self.style.layout
         return (layout.wheel, layout.tray, layout.rect(SLABS["top"]))
 
     def tip(self, question: Q, thing: Thing) -> Tip:
-        return thing_tip(self.look, question, thing.id)
+        return thing_tip(self.style, question, thing.id)
 
     def preview(self, view: Pharaon, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
-        return preview(self.look, view, move, events, unknown)
+        return preview(self.style, view, move, events, unknown)
 
     def enlarged(self, subject: str) -> tuple[Surface, str]:
         latest = next(reversed(self._tables.values()), None)
-        return enlarged(self.look, subject, latest.question.view if latest is not None else None)
+        return enlarged(self.style, subject, latest.question.view if latest is not None else None)

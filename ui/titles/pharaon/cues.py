@@ -28,15 +28,15 @@ from ui.titles.pharaon.flights import (
     cards,
     grow,
     home,
-    look_of,
     pile,
     place_of,
     pool,
+    style_of,
     token_of,
     tokens,
     turn_over,
 )
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.wheel import draw_wheel, facing_by_corner
 
 NOTCH = 72
@@ -82,7 +82,7 @@ def gained(act: A) -> list[Gesture]:
             continue
         place = place_of(act, f"vase.{event.vase}")
         source = place.center if place is not None else pile(act)
-        found.append(grow(vase_tile(event.vase, look_of(act).layout.px(120)), source, HELD).after(now))
+        found.append(grow(vase_tile(event.vase, style_of(act).layout.px(120)), source, HELD).after(now))
         now += HELD
     return found
 
@@ -101,7 +101,7 @@ def to_cards(act: A, thing: Thing) -> Gesture:
 
 
 def off_the_table(act: A, thing: Thing) -> Gesture:
-    layout = look_of(act).layout
+    layout = style_of(act).layout
     goal = (layout.zones.board.centerx, layout.zones.board.y - layout.px(120))
     return fly(thing, thing.place.center, 20, CARD, goal=goal)
 
@@ -110,7 +110,7 @@ def turned_over(act: A, thing: Thing) -> Gesture:
     """A new card in the slot, once the old one is gone."""
     if thing.kind not in ("noble", "artisan"):
         return fade(thing)
-    return turn_over(thing, look_of(act).layout.u).after(CARD)
+    return turn_over(thing, style_of(act).layout.u).after(CARD)
 
 
 def drawn_card(act: A) -> list[Gesture]:
@@ -118,8 +118,8 @@ def drawn_card(act: A) -> list[Gesture]:
     noble = getattr(act.event, "noble", "")
     deck = place_of(act, "deck.nobles" if noble else "deck.artisans")
     assert deck is not None
-    look = look_of(act)
-    picture = noble_card(look, noble, deck.size) if noble else artisan_card(look, act.event.artisan, deck.size)
+    style = style_of(act)
+    picture = noble_card(style, noble, deck.size) if noble else artisan_card(style, act.event.artisan, deck.size)
     return throw(picture, [deck.center], cards(act, act.event.seat), 1, 20, seconds=CARD)
 
 
@@ -132,14 +132,14 @@ def from_cards(act: A, thing: Thing) -> Gesture:
 
 
 def crowned(act: A) -> list[Gesture]:
-    layout = look_of(act).layout
+    layout = style_of(act).layout
     start = (layout.pharaoh.x + layout.px(28), layout.pharaoh.centery)
     goal = layout.seat(act.event.seat)
     return throw(pharaoh_token(layout.px(56)), [start], goal, 1, layout.px(120), seconds=0.8)
 
 
 def first_taken(act: A) -> list[Gesture]:
-    layout = look_of(act).layout
+    layout = style_of(act).layout
     start = layout.pyramid_space(1, 0).center
     return throw(first_player_token(layout.px(36)), [start], layout.seat(act.event.seat), 1, 60, seconds=0.4)
 
@@ -162,50 +162,50 @@ def from_vase(act: A, thing: Thing) -> Gesture:
 
 def wheel_turns(act: A) -> Sequence[Animation]:
     """Names and signs turn with the wheel; the pointers on the tablet change when it has come to rest."""
-    look, before = look_of(act), act.before
+    style, before = style_of(act), act.before
     facing, clockwise = facing_by_corner(before), before.clockwise_wheel
     degrees = NOTCH if act.event.direction == "clockwise" else -NOTCH
 
     def paint(target: Surface, done: float) -> None:
-        place = look.layout.wheel
-        draw_wheel(target, place, look, facing, before.slots, clockwise, degrees * ease(done))
+        place = style.layout.wheel
+        draw_wheel(target, place, style, facing, before.slots, clockwise, degrees * ease(done))
 
     return [Film(before, frozenset({"wheel"}), [Gesture(paint, 0.9)])]
 
 
 def round_banner(act: A) -> Sequence[Animation]:
-    look = look_of(act)
-    return [Banner(look.screen, act.before, look.layout.zones.board, look.say("banner.round", n=act.event.n))]
+    style = style_of(act)
+    return [Banner(style.screen, act.before, style.layout.zones.board, style.say("banner.round", n=act.event.n))]
 
 
 # The Traitor
 
 
 def his_vase(act: A) -> list[Gesture]:
-    tray = look_of(act).layout.tray
-    return [grow(vase_tile(act.event.vase, min(tray.height, look_of(act).screen.px(180))), tray.center, 0.8)]
+    tray = style_of(act).layout.tray
+    return [grow(vase_tile(act.event.vase, min(tray.height, style_of(act).screen.px(180))), tray.center, 0.8)]
 
 
 def on_tile(act: A) -> list[Gesture]:
     row = place_of(act, f"space.{act.event.tile}.{act.event.space}")
     assert row is not None
     goal = (row.x + row.height // 2 + 3, row.centery)
-    return tokens(act, [(act.event.resource, look_of(act).layout.tray.center, goal)], 34)
+    return tokens(act, [(act.event.resource, style_of(act).layout.tray.center, goal)], 34)
 
 
 def from_tray(act: A, thing: Thing) -> Gesture:
-    return fly(thing, look_of(act).layout.tray.center)
+    return fly(thing, style_of(act).layout.tray.center)
 
 
 def his_god(act: A) -> list[Gesture]:
-    layout, seat = look_of(act).layout, act.event.seat
+    layout, seat = style_of(act).layout, act.event.seat
     picture = god_head(act.event.god, layout.px(52))
     return throw(picture, [at(act, f"god.{act.event.god}")], layout.seat(seat), 1, 60, seconds=0.6)
 
 
 def his_gain(act: A) -> list[Gesture]:
     seat = act.event.seat
-    return tokens(act, [(act.event.token, at(act, f"marker.{seat}"), look_of(act).layout.seat(seat))], 36)
+    return tokens(act, [(act.event.token, at(act, f"marker.{seat}"), style_of(act).layout.seat(seat))], 36)
 
 
 # The end
@@ -214,25 +214,25 @@ def his_gain(act: A) -> list[Gesture]:
 class Points(Banner):
     """The name of a reason on a banner, and points that rise in the panels."""
 
-    def __init__(self, look: Look, view: Pharaon, title: str, gains: Mapping[int, int]) -> None:
-        super().__init__(look.screen, view, look.layout.zones.board, title, 0.9)
-        self._look = look
+    def __init__(self, style: TableStyle, view: Pharaon, title: str, gains: Mapping[int, int]) -> None:
+        super().__init__(style.screen, view, style.layout.zones.board, title, 0.9)
+        self._style = style
         self._gains = gains
 
     def paint(self, target: Surface, done: float) -> None:
         super().paint(target, done)
         rise = ease(within(done, 0.1, 0.6))
-        size = self._look.screen.px(46)
+        size = self._style.screen.px(46)
         for seat, points in self._gains.items():
-            x, y = self._look.layout.seat(seat)
+            x, y = self._style.layout.seat(seat)
             disc = prestige_disc(size, f"+{points}" if points > 0 else str(points))
-            raised(disc, 4).centred(target, (x, y + (1 - rise) * self._look.screen.px(24)))
+            raised(disc, 4).centred(target, (x, y + (1 - rise) * self._style.screen.px(24)))
 
 
 def points(act: A) -> Sequence[Animation]:
     """One banner for each reason."""
-    look, gains = look_of(act), {event.seat: event.points for event in act.events}
-    return [Points(look, act.before, look.name("reason", act.event.reason), gains)]
+    style, gains = style_of(act), {event.seat: event.points for event in act.events}
+    return [Points(style, act.before, style.name("reason", act.event.reason), gains)]
 
 
 def same_reason(event: Event) -> object:

@@ -19,8 +19,8 @@ from ui.kit.motion import ease, within
 from ui.kit.sprite import Picture
 from ui.kit.thing import Thing
 from ui.titles.pharaon.cards import card_back
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import subject_of, token_picture
+from ui.titles.pharaon.style import TableStyle
 
 if TYPE_CHECKING:
     from ui.titles.pharaon.board import PharaonBoard
@@ -30,8 +30,8 @@ EACH, APART = 0.26, 0.06
 """Seconds of one token, and between the starts of two."""
 
 
-def look_of(act: A) -> Look:
-    return cast("PharaonBoard", act.board).look
+def style_of(act: A) -> TableStyle:
+    return cast("PharaonBoard", act.board).style
 
 
 def place_of(act: A, name: str) -> Rect | None:
@@ -48,7 +48,7 @@ def at(act: A, name: str) -> Point:
 
 def pool(act: A, seat: int, token: str) -> Point:
     """Where the tokens of a seat lie."""
-    layout = look_of(act).layout
+    layout = style_of(act).layout
     if seat != act.board.viewer:
         return layout.seat(seat)
     place = place_of(act, f"own.{subject_of(token)}")
@@ -56,7 +56,7 @@ def pool(act: A, seat: int, token: str) -> Point:
 
 
 def cards(act: A, seat: int) -> Point:
-    layout = look_of(act).layout
+    layout = style_of(act).layout
     return layout.own.cards.center if seat == act.board.viewer else layout.seat(seat)
 
 
@@ -67,7 +67,7 @@ def home(act: A, token: str) -> Point:
 
 def pile(act: A) -> tuple[int, int]:
     """The pile of vases, told of at the head of their panel."""
-    layout = look_of(act).layout
+    layout = style_of(act).layout
     return (layout.vase_panel.centerx + layout.px(50), layout.vase_panel.y + layout.px(60))
 
 
@@ -80,7 +80,7 @@ def token_of(thing: Thing) -> str:
 
 def tokens(act: A, flying: Sequence[tuple[str, Point, Point]], size: float, begin: float = 0.0) -> list[Gesture]:
     """Tokens one after the other, each from its place to another."""
-    px = look_of(act).layout.px
+    px = style_of(act).layout.px
     return [
         gesture.after(begin + k * APART)
         for k, (token, start, goal) in enumerate(flying)

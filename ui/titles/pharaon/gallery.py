@@ -230,7 +230,7 @@ def payment_changed(studio: Studio) -> None:
     scene = seat_at(studio, _first(3, _asks(ChooseTokens, 2)))
     board = scene.board
     assert isinstance(board, PharaonBoard)
-    tray = board.look.layout.tray
+    tray = board.style.layout.tray
     tokens = [c for c in scene.controls if isinstance(c, ThingTarget) and c.act is not None and tray.contains(c.rect)]
     studio.pilot.click(tokens[-1])
     studio.pilot.settle()
@@ -242,7 +242,7 @@ def own_card(studio: Studio) -> None:
     scene = seat_at(studio, _first(SOLO, lambda game: _asks(TakeTurn, 4)(game) and len(game.seats[0].nobles) > 1))
     board = scene.board
     assert isinstance(board, PharaonBoard)
-    room = board.look.layout.own.cards
+    room = board.style.layout.own.cards
     point_at(studio, scene, lambda target: room.contains(target.rect) and _is("noble.")(target))
 
 

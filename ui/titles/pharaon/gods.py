@@ -26,9 +26,9 @@ from ui.art.surface import blank, faded, recoloured
 from ui.frame import words
 from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon.ground import HALO, corner_mask
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.quarter_places import CORNERS
 from ui.titles.pharaon.seat.figures import Progress, progress
+from ui.titles.pharaon.style import TableStyle
 
 _STONE: Colour = (226, 194, 140)
 _DONE: Colour = (250, 206, 92)
@@ -41,49 +41,49 @@ def god_at(quarters: tuple[str, ...], corner: int) -> God:
     return next(god for god in gods_of(quarters).values() if god.needs[0][0] == home)
 
 
-def print_gods(target: Surface, look: Look, quarters: tuple[str, ...]) -> None:
+def print_gods(target: Surface, style: TableStyle, quarters: tuple[str, ...]) -> None:
     for corner in range(len(quarters)):
         god = god_at(quarters, corner)
-        place = look.layout.god(corner)
+        place = style.layout.god(corner)
         if corner in (0, 4):
-            _pillar(target, look, place, god, corner == 0)
+            _pillar(target, style, place, god, corner == 0)
         elif corner == 2:
-            _stele(target, look, place, god)
+            _stele(target, style, place, god)
         else:
-            _lintel(target, look, place, god, corner == 3)
+            _lintel(target, style, place, god, corner == 3)
 
 
-def god_things(look: Look, view: Pharaon) -> Iterator[Thing]:
+def god_things(style: TableStyle, view: Pharaon) -> Iterator[Thing]:
     """The gods to point at, and the signs of the seats."""
     found = [progress(view, seat) for seat in range(len(view.seats))]
     for corner in range(len(view.quarters)):
         god = god_at(view.quarters, corner)
         yield Thing(
             f"god.{god.id}",
-            look.layout.god(corner),
-            Face(draw_god_light, (look, corner), True),
+            style.layout.god(corner),
+            Face(draw_god_light, (style, corner), True),
             bleed=0,
             told=True,
             subject=f"god.{god.id}",
-            label=look.name("god", god.id),
+            label=style.name("god", god.id),
         )
         seats = tuple(next(one for one in gods if one.god.id == god.id) for gods in found)
-        yield Thing(f"meter.{god.id}", meter_place(look, corner), Face(draw_progress, (look, seats)))
+        yield Thing(f"meter.{god.id}", meter_place(style, corner), Face(draw_progress, (style, seats)))
 
 
-def draw_god_light(target: Surface, place: Rect, look: Look, corner: int, state: FaceState) -> None:
+def draw_god_light(target: Surface, place: Rect, style: TableStyle, corner: int, state: FaceState) -> None:
     """Pointed at, both quarters that a god looks at are lit."""
     if state in ("hover", "pressed"):
         for number in (corner, (corner + 1) % len(CORNERS)):
-            slab, mask = corner_mask(look.layout, number)
+            slab, mask = corner_mask(style.layout, number)
             veil = blank(slab.size, LEGAL_GOLD)
             veil.blit(recoloured(mask, LEGAL_GOLD, 46), (0, 0))
             target.blit(veil, slab)
 
 
-def meter_place(look: Look, corner: int) -> Rect:
+def meter_place(style: TableStyle, corner: int) -> Rect:
     """Where the signs of the seats stand."""
-    place, px = look.layout.god(corner), look.layout.px
+    place, px = style.layout.god(corner), style.layout.px
     if corner in (0, 4):
         return Rect(place.x + px(3), place.bottom - px(42), place.width - px(6), px(25))
     if corner == 2:
@@ -92,14 +92,14 @@ def meter_place(look: Look, corner: int) -> Rect:
     return Rect(left, place.y + px(27), px(106), px(24))
 
 
-def draw_progress(target: Surface, place: Rect, look: Look, seats: tuple[Progress, ...]) -> None:
+def draw_progress(target: Surface, place: Rect, style: TableStyle, seats: tuple[Progress, ...]) -> None:
     """A sign for each seat over the share of what it has."""
-    gap = max(1, look.layout.px(2))
-    side = min(place.height - max(4, look.layout.px(6)), (place.width - gap * (len(seats) - 1)) // len(seats))
+    gap = max(1, style.layout.px(2))
+    side = min(place.height - max(4, style.layout.px(6)), (place.width - gap * (len(seats) - 1)) // len(seats))
     x = place.centerx - (side * len(seats) + gap * (len(seats) - 1)) // 2
-    bar = max(3, look.layout.px(4))
+    bar = max(3, style.layout.px(4))
     for seat, reach in enumerate(seats):
-        badge = seat_badge(look.liveries[seat], side)
+        badge = seat_badge(style.seat_styles[seat], side)
         if reach.done:
             raised(badge, 1).put(target, (x, place.y))
         else:
@@ -117,27 +117,29 @@ def _meter(target: Surface, rect: Rect, reach: Progress) -> None:
         pygame.draw.rect(target, colour, (rect.x + 1, rect.y + 1, wide, rect.height - 2), border_radius=1)
 
 
-def _chip(target: Surface, look: Look, quarter: str, count: int, centre: tuple[float, float], d: float = 30) -> None:
+def _chip(
+    target: Surface, style: TableStyle, quarter: str, count: int, centre: tuple[float, float], d: float = 30
+) -> None:
     """Number and sign of what is asked for."""
-    high = look.layout.px(d)
+    high = style.layout.px(d)
     size = (round(high * 1.6), high)
     plate = body(size, (250, 234, 196), "papyrus", high * 0.3, 1)
     raised(plate, 1).centred(target, centre)
-    px = min(look.layout.text(17), round(high * 0.66))
+    px = min(style.layout.text(17), round(high * 0.66))
     put_text(target, str(count), "number", px, INK, (centre[0] - high * 0.38, centre[1]), "center")
     put_icon(target, QUARTER_SIGNS[quarter], round(high * 0.8), INK, (centre[0] + high * 0.28, centre[1]))
 
 
-def _name(target: Surface, look: Look, god: str, centre: tuple[float, float], room: int, size: float) -> None:
-    text = look.name("god", god)
-    fitted = fit_line(text, "heading", look.layout.text(size), room, 12)
+def _name(target: Surface, style: TableStyle, god: str, centre: tuple[float, float], room: int, size: float) -> None:
+    text = style.name("god", god)
+    fitted = fit_line(text, "heading", style.layout.text(size), room, 12)
     words.report(text, Rect(centre[0] - room / 2, centre[1] - 10, room, 20), fitted.whole)
     put_text(target, fitted.text, "heading", fitted.px, Rimmed(INK, HALO), centre, "center")
 
 
-def _pillar(target: Surface, look: Look, place: Rect, god: God, flipped: bool) -> None:
+def _pillar(target: Surface, style: TableStyle, place: Rect, god: God, flipped: bool) -> None:
     """A papyrus column: capital with petals, shaft with fluting, base."""
-    px, u = look.layout.px, look.layout.u
+    px, u = style.layout.px, style.layout.u
     shaft = Rect(place.x + px(5), place.y + px(10), place.width - px(10), place.height - px(20))
     with_shadow(
         body(shaft.size, _STONE, "stone", 6 * u, max(1, round(2 * u)), (22, -26), 0, 3), 6 * u, (3, 4, 5, 150), u
@@ -151,11 +153,11 @@ def _pillar(target: Surface, look: Look, place: Rect, god: God, flipped: bool) -
     raised(body(base.size, (176, 132, 76), "stone", 4 * u, 2), 2).put(target, base.topleft)
     x = place.centerx
     raised(god_head(god.id, px(58)), 3).centred(target, (x, place.y + px(42)))
-    _name(target, look, god.id, (x, place.y + px(85)), place.width - px(6), 18)
+    _name(target, style, god.id, (x, place.y + px(85)), place.width - px(6), 18)
     upper, lower = god.needs[::-1] if flipped else god.needs
-    _chip(target, look, *upper, (x, place.y + px(113)))
-    put_text(target, look.say("and"), "italic", look.layout.text(15), INK, (x, place.y + px(137)), "center")
-    _chip(target, look, *lower, (x, place.y + px(161)))
+    _chip(target, style, *upper, (x, place.y + px(113)))
+    put_text(target, style.say("and"), "italic", style.layout.text(15), INK, (x, place.y + px(137)), "center")
+    _chip(target, style, *lower, (x, place.y + px(161)))
     raised(prestige_disc(px(38), str(god.pp)), 2).centred(target, (x, place.y + px(198)))
 
 
@@ -172,9 +174,9 @@ def _capital(size: tuple[int, int], colour: Colour) -> Surface:
     return c.finish()
 
 
-def _lintel(target: Surface, look: Look, place: Rect, god: God, mirrored: bool) -> None:
+def _lintel(target: Surface, style: TableStyle, place: Rect, god: God, mirrored: bool) -> None:
     """Where the border lies flat: the head next to the wheel, the points at the other end."""
-    px, u = look.layout.px, look.layout.u
+    px, u = style.layout.px, style.layout.u
     with_shadow(
         body(place.size, (232, 200, 144), "stone", 8 * u, max(1, round(2 * u)), (24, -22), 0, 5),
         8 * u,
@@ -191,20 +193,20 @@ def _lintel(target: Surface, look: Look, place: Rect, god: God, mirrored: bool) 
 
     y = place.centery
     raised(god_head(god.id, px(50)), 3).centred(target, (at(46), y))
-    _name(target, look, god.id, (at(128), place.y + px(16)), px(102), 18)
+    _name(target, style, god.id, (at(128), place.y + px(16)), px(102), 18)
     near, far = god.needs
-    _chip(target, look, *near, (at(204), y), 26)
-    _chip(target, look, *far, (at(249), y), 26)
+    _chip(target, style, *near, (at(204), y), 26)
+    _chip(target, style, *far, (at(249), y), 26)
     raised(prestige_disc(px(34), str(god.pp)), 2).centred(target, (at(290), y))
 
 
-def _stele(target: Surface, look: Look, place: Rect, god: God) -> None:
-    px, u = look.layout.px, look.layout.u
+def _stele(target: Surface, style: TableStyle, place: Rect, god: God) -> None:
+    px, u = style.layout.px, style.layout.u
     with_shadow(
         body(place.size, _STONE, "stone", 14 * u, max(1, round(2 * u)), (24, -24), 0, 7), 14 * u, (3, 4, 5, 160), u
     ).put(target, place.topleft)
     raised(god_head(god.id, px(46)), 3).centred(target, (place.x + px(29), place.y + px(28)))
     raised(prestige_disc(px(36), str(god.pp)), 2).centred(target, (place.right - px(25), place.y + px(26)))
-    _name(target, look, god.id, (place.centerx, place.y + px(62)), place.width - px(8), 17)
-    _chip(target, look, *god.needs[1], (place.x + px(26), place.y + px(86)), 26)
-    _chip(target, look, *god.needs[0], (place.right - px(26), place.y + px(86)), 26)
+    _name(target, style, god.id, (place.centerx, place.y + px(62)), place.width - px(8), 17)
+    _chip(target, style, *god.needs[1], (place.x + px(26), place.y + px(86)), 26)
+    _chip(target, style, *god.needs[0], (place.right - px(26), place.y + px(86)), 26)

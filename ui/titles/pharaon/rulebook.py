@@ -18,8 +18,8 @@ from ui.text.narrator import Narrator
 from ui.text.voice import Voice
 from ui.titles.pharaon.cards import large
 from ui.titles.pharaon.layout import Layout
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.rulebook_count import final_count
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.words import artisan_in_words, effect_in_words, gains_in_words, token_in_words, vase_in_words
 
 GOLD: Final[Colour] = (176, 122, 40)
@@ -58,7 +58,7 @@ def tables(voice: Voice) -> dict[str, Table]:
 def enlarged(screen: Screen, voice: Voice, subject: str) -> tuple[Surface, str]:
     """A card, tile, token or part of the board, large, and what it does."""
     narrator = Narrator(voice.catalogue, "pharaon", voice.seats)
-    return large.enlarged(Look(Layout(screen, 2, solo=False), narrator, ()), subject)
+    return large.enlarged(TableStyle(Layout(screen, 2, solo=False), narrator, ()), subject)
 
 
 # Cards, vases and tokens

@@ -13,21 +13,23 @@ from ui.art.light import aura
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE
 from ui.frame import words
 from ui.kit.thing import Face, Thing
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 
 
-def strip_thing(look: Look, view: Pharaon) -> Thing:
-    return Thing("strip", look.layout.zones.strip, Face(draw_strip, (look, view.round, view.over, next_up(look, view))))
+def strip_thing(style: TableStyle, view: Pharaon) -> Thing:
+    return Thing(
+        "strip", style.layout.zones.strip, Face(draw_strip, (style, view.round, view.over, next_up(style, view)))
+    )
 
 
-def draw_strip(target: Surface, place: Rect, look: Look, now: int, over: bool, following: str) -> None:
-    screen = look.screen
+def draw_strip(target: Surface, place: Rect, style: TableStyle, now: int, over: bool, following: str) -> None:
+    screen = style.screen
     upper = Rect(place.x, place.y, place.width, round(place.height * 0.54))
     lower = Rect(place.x, upper.bottom, place.width, place.bottom - upper.bottom)
     rounds = components().rounds
     size = min(screen.px(19), round(upper.height * 0.62))
     suns = rounds * round(size * 1.42)
-    title = fit_line(look.say("title"), "heading", screen.text(25), place.width - suns - screen.px(14), 13)
+    title = fit_line(style.say("title"), "heading", screen.text(25), place.width - suns - screen.px(14), 13)
     drawn = put_text(target, title.text, "heading", title.px, GOLD_TITLE, upper.midleft)
     x = drawn.right + screen.px(14)
     for number in range(1, rounds + 1):
@@ -38,19 +40,19 @@ def draw_strip(target: Surface, place: Rect, look: Look, now: int, over: bool, f
             aura(picture, max(2.0, size / 4), (255, 220, 120), 220).centred(target, spot)
         target.blit(picture, picture.get_rect(center=spot))
         x += round(size * 1.42)
-    told = look.say("strip.round", n=now, rounds=rounds)
+    told = style.say("strip.round", n=now, rounds=rounds)
     px = min(screen.text(16), round(lower.height * 0.86))
     first = words.line(target, told, Rect(lower.x, lower.y, lower.width // 2, lower.height), "bold", px, CREAM)
     rest = Rect(first.right + screen.px(12), lower.y, lower.right - first.right - screen.px(12), lower.height)
     words.line(target, following, rest, "italic", px, CREAM_SECOND, "left", 11)
 
 
-def next_up(look: Look, view: Pharaon) -> str:
+def next_up(style: TableStyle, view: Pharaon) -> str:
     if view.over:
-        return look.say("strip.over")
+        return style.say("strip.over")
     if not view.current_round:
-        return look.say("strip.opening")
-    return look.say("strip.last" if view.current_round == components().rounds else "strip.turn")
+        return style.say("strip.opening")
+    return style.say("strip.last" if view.current_round == components().rounds else "strip.turn")
 
 
 @kept

@@ -29,8 +29,8 @@ from ui.kit.sprite import sprite
 from ui.kit.thing import Face, Shape, Thing
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.layout import RADIUS
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import token_picture
+from ui.titles.pharaon.style import TableStyle
 
 FINE = 2
 WOOD: Colour = (134, 88, 42)
@@ -46,15 +46,15 @@ def corner_of(view: Pharaon, resource: str) -> int:
     return facing_by_corner(view).index(resource)
 
 
-def wheel_things(look: Look, question: Q) -> Iterator[Thing]:
+def wheel_things(style: TableStyle, question: Q) -> Iterator[Thing]:
     """The wheel with its tokens, and its sectors to point at."""
-    layout, view = look.layout, question.view
+    layout, view = style.layout, question.view
     facing = facing_by_corner(view)
-    face = Face(draw_wheel, (look, facing, view.slots, view.clockwise_wheel))
-    yield Thing("wheel", layout.wheel, face, bleed=reach(look))
+    face = Face(draw_wheel, (style, facing, view.slots, view.clockwise_wheel))
+    yield Thing("wheel", layout.wheel, face, bleed=reach(style))
     for corner, resource in enumerate(facing):
         outline = tuple(layout.sector(corner))
-        label = look.say("place.sector", resource=resource)
+        label = style.say("place.sector", resource=resource)
         yield Thing(
             f"sector.{resource}",
             _around(outline),
@@ -70,18 +70,18 @@ def wheel_things(look: Look, question: Q) -> Iterator[Thing]:
         yield sprite(f"token.beside.{number}", token_picture, token, layout.px(30), at=layout.beside(number))
     if isinstance(question.decision, ChooseSplit):
         for resource in dict.fromkeys(BASE[colour] for colour in components().vases[question.decision.vase].top):
-            rect = free_slot(look, view, BASE.index(resource))
-            yield Thing(f"guess.{resource}", rect, Face(draw_guess, (look, resource)), bleed=layout.px(12))
+            rect = free_slot(style, view, BASE.index(resource))
+            yield Thing(f"guess.{resource}", rect, Face(draw_guess, (style, resource)), bleed=layout.px(12))
 
 
-def reach(look: Look) -> int:
+def reach(style: TableStyle) -> int:
     """How far the shadow of the wheel and its pointers reach."""
-    return round(34 * look.layout.u)
+    return round(34 * style.layout.u)
 
 
-def free_slot(look: Look, view: Pharaon, colour: int) -> Rect:
+def free_slot(style: TableStyle, view: Pharaon, colour: int) -> Rect:
     """Where the next token of a sector lies; beside the wheel if that is full."""
-    layout, taken = look.layout, len(view.wheel[colour])
+    layout, taken = style.layout, len(view.wheel[colour])
     rect = Rect(0, 0, layout.px(32), layout.px(32))
     full = taken >= view.slots
     rect.center = (
@@ -90,23 +90,29 @@ def free_slot(look: Look, view: Pharaon, colour: int) -> Rect:
     return rect
 
 
-def draw_guess(target: Surface, rect: Rect, look: Look, resource: str) -> None:
+def draw_guess(target: Surface, rect: Rect, style: TableStyle, resource: str) -> None:
     """A token that an answer of the moment would put here."""
     picture = token_picture(resource, rect.width)
-    aura(picture, max(2.0, 5 * look.layout.u), LEGAL_GOLD, 150, 1).centred(target, rect.center)
+    aura(picture, max(2.0, 5 * style.layout.u), LEGAL_GOLD, 150, 1).centred(target, rect.center)
     blit_centred(target, faded(picture, 110), rect.center)
 
 
 def draw_wheel(
-    target: Surface, place: Rect, look: Look, facing: tuple[str, ...], slots: int, clockwise: bool, turned: float = 0.0
+    target: Surface,
+    place: Rect,
+    style: TableStyle,
+    facing: tuple[str, ...],
+    slots: int,
+    clockwise: bool,
+    turned: float = 0.0,
 ) -> None:
     """The whole wheel without its tokens; `turned` degrees clockwise from where it rests."""
-    names = tuple(look.name("resource", resource).upper() for resource in facing)
-    disc = wheel_disc(look.layout.u, facing, names, slots, look.layout.text(15), turned)
-    blit_centred(target, _shade(2 * look.layout.px(RADIUS), look.layout.u), look.layout.centre)
-    blit_centred(target, disc, look.layout.centre)
-    _pointers(target, look, facing)
-    _hub(target, look, clockwise)
+    names = tuple(style.name("resource", resource).upper() for resource in facing)
+    disc = wheel_disc(style.layout.u, facing, names, slots, style.layout.text(15), turned)
+    blit_centred(target, _shade(2 * style.layout.px(RADIUS), style.layout.u), style.layout.centre)
+    blit_centred(target, disc, style.layout.centre)
+    _pointers(target, style, facing)
+    _hub(target, style, clockwise)
 
 
 @kept
@@ -214,12 +220,12 @@ def _slots(out: Surface, resource: str, degrees: float, centre: tuple[float, flo
         blit_centred(out, recoloured(masks.ring(d + 1, 1.4), light(colour, 0.5), 200), spot)
 
 
-def _pointers(target: Surface, look: Look, facing: tuple[str, ...]) -> None:
+def _pointers(target: Surface, style: TableStyle, facing: tuple[str, ...]) -> None:
     """On the tablet: which resource faces which quarter."""
     for corner, resource in enumerate(facing):
-        picture = _pointer(look.layout.px(26), RESOURCE_COLOURS[resource][0])
+        picture = _pointer(style.layout.px(26), RESOURCE_COLOURS[resource][0])
         turned = pygame.transform.rotozoom(picture, -72 * corner, 1) if corner else picture
-        blit_centred(target, turned, look.layout.on_wheel(RADIUS + 9, look.layout.angle(corner)))
+        blit_centred(target, turned, style.layout.on_wheel(RADIUS + 9, style.layout.angle(corner)))
 
 
 @kept
@@ -231,8 +237,8 @@ def _pointer(side: int, colour: Colour) -> Surface:
     return c.finish()
 
 
-def _hub(target: Surface, look: Look, clockwise: bool) -> None:
-    raised(_hub_picture(look.layout.px(80), clockwise), 3).centred(target, look.layout.centre)
+def _hub(target: Surface, style: TableStyle, clockwise: bool) -> None:
+    raised(_hub_picture(style.layout.px(80), clockwise), 3).centred(target, style.layout.centre)
 
 
 @kept

@@ -11,12 +11,12 @@ from ui.art.icons import put_icon
 from ui.art.lettering import fit_line, put_text, width
 from ui.art.surface import faded
 from ui.kit.thing import FaceState, button_state
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 
 
-def draw_anubis(target: Surface, place: Rect, look: Look, usable: bool, state: FaceState = "normal") -> None:
+def draw_anubis(target: Surface, place: Rect, style: TableStyle, usable: bool, state: FaceState = "normal") -> None:
     """Jackal, name, price; in a narrow place the name goes."""
-    screen, shown_as = look.screen, button_state(state, usable)
+    screen, shown_as = style.screen, button_state(state, usable)
     button_plate(place.size, "wood", shown_as, screen.scale).put(target, place.topleft)
     _, ink, _ = tone("wood", shown_as)
     size = min(round(place.height * 0.66), screen.px(36))
@@ -24,7 +24,7 @@ def draw_anubis(target: Surface, place: Rect, look: Look, usable: bool, state: F
     price = str(components().anubis_scribes)
     token = good_token("scribe", round(size * 0.8))
     fixed = size + screen.px(12) + width(price, "number", px) + token.get_width() + screen.px(16)
-    name = fit_line(look.say("anubis").upper(), "heading", px, place.width - fixed, 12)
+    name = fit_line(style.say("anubis").upper(), "heading", px, place.width - fixed, 12)
     shown = name.text if name.whole else ""
     wide = fixed - screen.px(12) + (width(shown, "heading", name.px) + screen.px(8) if shown else 0)
     x = place.centerx - wide // 2

@@ -35,13 +35,12 @@ from ui.kit.thing_target import ThingTarget
 from ui.kit.tray import TrayRows
 from ui.text.narrator import Narrator
 from ui.titles.tekhenu.answers import board_answers, own_answers
-from ui.titles.tekhenu.cards.look import name_of
+from ui.titles.tekhenu.cards.style import name_of
 from ui.titles.tekhenu.choice import Choice, Q
 from ui.titles.tekhenu.cues import CUES
 from ui.titles.tekhenu.enlarged import enlarged
 from ui.titles.tekhenu.ground import paint_board, paint_closed
 from ui.titles.tekhenu.layout import Layout
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.own import OwnThings
 from ui.titles.tekhenu.pillar.scene import PillarScene, laying
 from ui.titles.tekhenu.previews import preview
@@ -50,6 +49,7 @@ from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast
 from ui.titles.tekhenu.seat.panel import PanelThings
 from ui.titles.tekhenu.seat.pyramid import pyramid_things
 from ui.titles.tekhenu.strip import draw_strip, next_up
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.things import BoardThings
 from ui.titles.tekhenu.told import tip_of
 from ui.titles.tekhenu.trays.frame import LaidTray
@@ -72,12 +72,12 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
         self.zones(app.screen)
 
     def lay_out(self, screen: Screen) -> tuple[Zones, TrayRows]:
-        liveries = tuple(self.app.livery(seat.colour) for seat in self.setup.seats)
+        seat_styles = tuple(self.app.seat_style(seat.colour) for seat in self.setup.seats)
         solo = any(seat.kind == AUTOMATON for seat in self.setup.seats)
         layout, stay = Layout(screen, len(self.setup.seats), solo), self.app.settings.panels_stay
-        self.look = Look(layout, self.narrator, liveries, stay)
-        self.map, self.own, self.panels = BoardThings(self.look), OwnThings(self.look), PanelThings(self.look)
-        self.pillar = PillarScene(self.look)
+        self.style = TableStyle(layout, self.narrator, seat_styles, stay)
+        self.map, self.own, self.panels = BoardThings(self.style), OwnThings(self.style), PanelThings(self.style)
+        self.pillar = PillarScene(self.style)
         self._pictures: dict[int, tuple[list[Thing], Surface]] = {}
         self._lying: tuple[Q, list[Thing]] | None = None
         self._tray: tuple[Q, LaidTray | None] | None = None
@@ -118,11 +118,11 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
 
     def strip_things(self, question: Q) -> list[Thing]:
         view = question.view
-        face = Face(draw_strip, (self.look, view.round_number, view.over, next_up(self.look, view)))
+        face = Face(draw_strip, (self.style, view.round_number, view.over, next_up(self.style, view)))
         return [Thing("strip", self.laid_zones.strip, face, bleed=0)]
 
     def side_things(self, question: Q) -> list[Thing]:
-        return list(pyramid_things(self.look, question.view))
+        return list(pyramid_things(self.style, question.view))
 
     def seat_things(self, view: Tekhenu, seat: int, place: Rect) -> list[Thing]:
         active = view.decision is not None and view.decision.seat == seat
@@ -133,16 +133,18 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
 
     def seat_order(self, view: Tekhenu) -> Sequence[int]:
         """In turn order, unless people wish that the panels stay."""
-        return range(len(view.seats)) if self.look.panels_stay else view.order
+        return range(len(view.seats)) if self.style.panels_stay else view.order
 
     def tray(self, question: Q) -> LaidTray | None:
         """The tray that lies over the board, laid out once for a question."""
         if question.asked is None or laying(question) is not None:
             return None
         if self._tray is None or self._tray[0] is not question:
-            found = (*board_answers(question, self.look.layout.dial), *own_answers(question))
-            wanted = tray_for(self.look, question, [move for one in found for move in one.moves], lambda: self.on_pay())
-            self._tray = question, LaidTray(self.look, wanted) if wanted is not None else None
+            found = (*board_answers(question, self.style.layout.dial), *own_answers(question))
+            wanted = tray_for(
+                self.style, question, [move for one in found for move in one.moves], lambda: self.on_pay()
+            )
+            self._tray = question, LaidTray(self.style, wanted) if wanted is not None else None
         return self._tray[1]
 
     def answers(self, question: Q) -> Answers:
@@ -151,7 +153,7 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
         decision, tray, own = laying(question), self.tray(question), own_answers(question)
         if decision is not None:
             return Answers((*self.pillar.answers(question, decision), *own))
-        found = list(board_answers(question, self.look.layout.dial))
+        found = list(board_answers(question, self.style.layout.dial))
         if tray is not None:
             places = {thing.id: thing.place for thing in self._on_board(question)}
             found = [one for one in found if not one.moves or not tray.covers(places[one.on], one.moves)]
@@ -161,16 +163,16 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
     # Painting
 
     def paint_ground(self, target: Surface) -> None:
-        target.blit(backdrop("table", self.look.screen.size), (0, 0))
-        side = self.look.layout.zones.side
+        target.blit(backdrop("table", self.style.screen.size), (0, 0))
+        side = self.style.layout.zones.side
         if side.width:
-            walnut(side.size, self.look.screen.scale, 83).put(target, side.topleft)
+            walnut(side.size, self.style.screen.scale, 83).put(target, side.topleft)
 
     def paint_board_ground(self, target: Surface) -> None:
-        paint_board(target, self.look)
+        paint_board(target, self.style)
 
     def paint_closed(self, target: Surface) -> None:
-        paint_closed(target, self.look)
+        paint_closed(target, self.style)
 
     def paint(self, target: Surface, view: Tekhenu, asked: Asked[Tekhenu] | None, pulse: float) -> None:
         """The button of Anubis stands beside the prompt, outside of the board."""
@@ -184,7 +186,7 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
 
     def paint_panel(self, target: Surface, place: Rect, view: Tekhenu, seat: int, kind: str, active: bool) -> bool:
         """A picture of it is kept for as long as its signs stay."""
-        signs, reach = self._signs(view, seat, place), self.look.screen.px(30)
+        signs, reach = self._signs(view, seat, place), self.style.screen.px(30)
         if seat not in self._pictures or self._pictures[seat][0] is not signs:
             picture = blank((place.width + 2 * reach, place.height + 2 * reach))
             put_whole(picture, signs[0], signs[1:], (reach - place.x, reach - place.y))
@@ -195,16 +197,16 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
     def pointed(self, target: Surface, question: Q, thing: Thing) -> None:
         """What a die, a site or a slot reaches, and what a choice would change on the own board."""
         kind, _, name = thing.id.partition(".")
-        answer, u = self.laid(question.view, question.asked).answers.get(thing.id), self.look.layout.u
+        answer, u = self.laid(question.view, question.asked).answers.get(thing.id), self.style.layout.u
         lit: list[Thing] = []
         forecast = NOTHING
         if kind == "die" and answer is not None and answer.moves:
             god, face = god_of(thing.id)
-            lit = reached(self.look, question.view, question.asked_seat, god, face)
+            lit = reached(self.style, question.view, question.asked_seat, god, face)
             taken = next(move for move in answer.moves if isinstance(move, TakeDie))
             forecast = Forecast(die=die(taken.colour, taken.face), plate=taken.plate)
         elif kind in ("horus", "god") or (kind == "site" and answer is not None and answer.moves):
-            lit = belongs_to(self.look, question.view, kind, name)
+            lit = belongs_to(self.style, question.view, kind, name)
         elif kind == "tray":
             tray = self.tray(question)
             chip = tray.chip(thing.id) if tray is not None else None
@@ -256,7 +258,7 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
 
     def unused(self, move: Move) -> str:
         card = self.choice.card
-        return name_of(self.look, card) if card and getattr(move, "card", "") != card else ""
+        return name_of(self.style, card) if card and getattr(move, "card", "") != card else ""
 
     def keep_clear(self) -> tuple[Rect, ...]:
         """The tray, all that can be chosen, and what the pointed die needs: its god's plates and the other dice."""
@@ -268,7 +270,7 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
         laid = self.laid(question.view, question.asked)
         wanted = [one.place for one in laid.board if one.kind in ("die", "tray") or _open(laid.answers.get(one.id))]
         if at is not None and at.thing.kind == "die" and (at.moves or at.refusals):
-            wanted += self.look.layout.clear_of(god_of(at.thing.id)[0])
+            wanted += self.style.layout.clear_of(god_of(at.thing.id)[0])
         return tuple(wanted)
 
     # What is told
@@ -286,13 +288,13 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
             tray = self.tray(question)
             chip = tray.chip(thing.id) if tray is not None else None
             return chip.tip if chip is not None and chip.tip is not None else Tip(thing.label)
-        return tip_of(self.look, view, thing.id)
+        return tip_of(self.style, view, thing.id)
 
     def preview(self, view: Tekhenu, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
-        return preview(self.look, view, move, events, unknown)
+        return preview(self.style, view, move, events, unknown)
 
     def enlarged(self, subject: str) -> tuple[Surface, str]:
-        return enlarged(self.look, self._pointing.view if self._pointing is not None else None, subject)
+        return enlarged(self.style, self._pointing.view if self._pointing is not None else None, subject)
 
 
 def _open(answer: Answer | Chip | None) -> bool:

@@ -22,10 +22,10 @@ from ui.kit.gestures import Gesture, fly, throw
 from ui.kit.thing import Thing
 from ui.titles.tekhenu.cards.backs import back
 from ui.titles.tekhenu.cards.face import small_card
-from ui.titles.tekhenu.cards.look import is_known
+from ui.titles.tekhenu.cards.style import is_known
 from ui.titles.tekhenu.dial.rotation import Rotation
 from ui.titles.tekhenu.gestures import lifted, raised_up, rise, tilt, tumble, turned_up
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 
 if TYPE_CHECKING:
     from ui.titles.tekhenu.board import TekhenuBoard
@@ -39,8 +39,8 @@ def _board(act: A) -> TekhenuBoard:
     return cast("TekhenuBoard", act.board)
 
 
-def _look(act: A) -> Look:
-    return _board(act).look
+def _style(act: A) -> TableStyle:
+    return _board(act).style
 
 
 # Places
@@ -53,13 +53,13 @@ def at_seat(act: A, seat: int, subject: str = "crest") -> Point:
         for thing in board.laid(act.before, None).hand:
             if thing.id == f"own.{subject}":
                 return thing.place.center
-    panel = board.look.panel(act.before, seat)
+    panel = board.style.panel(act.before, seat)
     return (panel.x + panel.width // 3, panel.centery)
 
 
 def cause(act: A) -> Point:
     """Where the last thing happened: gains rise from there."""
-    layout = _look(act).layout
+    layout = _style(act).layout
     for event in reversed(act.earlier):
         match event:
             case happened.ActionBegan(_, god, _) | happened.StatueBuilt(_, god) | happened.DieTaken(_, god):
@@ -77,7 +77,7 @@ def cause(act: A) -> Point:
 
 def tray_spot(act: A) -> Point:
     """Where the die lies while its seat decides what to do with it."""
-    layout = _look(act).layout
+    layout = _style(act).layout
     return (layout.zones.board.centerx, layout.zones.board.bottom - 60 * layout.u)
 
 
@@ -92,21 +92,21 @@ def die_away(act: A, thing: Thing) -> Gesture:
     """To the tray of whoever looks, or to the panel of its seat."""
     seat: int = act.event.seat
     goal = tray_spot(act) if seat == _board(act).viewer else at_seat(act, seat)
-    return lifted(thing, goal, _look(act).layout.u)
+    return lifted(thing, goal, _style(act).layout.u)
 
 
 def raised_from(row: str) -> Callable[[A, Thing], Gesture]:
     """A piece comes from its row on the board of its seat."""
-    return lambda act, thing: raised_up(thing, at_seat(act, act.event.seat, row), _look(act).layout.px(26))
+    return lambda act, thing: raised_up(thing, at_seat(act, act.event.seat, row), _style(act).layout.px(26))
 
 
 def laid_down(act: A, old: Thing, new: Thing) -> Gesture:
-    return raised_up(new, old.place.center, _look(act).layout.px(14))
+    return raised_up(new, old.place.center, _style(act).layout.px(14))
 
 
 def from_pile(act: A, thing: Thing) -> Gesture:
     """A new tile turns over on its way to the display, after the others made room."""
-    return turned_up(thing, _look(act).layout.pile.center, 0.3).after(0.25)
+    return turned_up(thing, _style(act).layout.pile.center, 0.3).after(0.25)
 
 
 def in_place(act: A, thing: Thing) -> Gesture:
@@ -114,7 +114,7 @@ def in_place(act: A, thing: Thing) -> Gesture:
 
 
 def out_of_bag(act: A, thing: Thing) -> Gesture:
-    layout = _look(act).layout
+    layout = _style(act).layout
     return tumble(thing, layout.bag, 90 * layout.u)
 
 
@@ -126,18 +126,18 @@ def placed(act: A) -> list[Gesture]:
     event, board = act.event, _board(act)
     if event.seat != board.viewer:
         return []
-    layout = board.look.layout
+    layout = board.style.layout
     picture, goal = die(layout.px(32), event.face, event.colour), at_seat(act, event.seat, f"scales.{event.plate}")
     found = throw(picture, [tray_spot(act)], goal, 1, 40 * layout.u, seconds=0.35)
     before, after = act.before.balance_of(event.seat), act.after.balance_of(event.seat)
     if before != after:
-        found.append(tilt(board.look, board.own.parts.scales, act.after, event.seat, before).after(0.35))
+        found.append(tilt(board.style, board.own.parts.scales, act.after, event.seat, before).after(0.35))
     return found
 
 
 def gains(act: A) -> list[Gesture]:
     """Goods and points rise from what caused them."""
-    size, start, found = _look(act).layout.px(28), cause(act), list[Gesture]()
+    size, start, found = _style(act).layout.px(28), cause(act), list[Gesture]()
     rising = []
     for event in act.events:
         if isinstance(event, happened.GoodsGained):
@@ -154,17 +154,17 @@ def gains(act: A) -> list[Gesture]:
 
 def discarded(act: A) -> list[Gesture]:
     """A card over the board to the discards."""
-    event, look, market = act.event, _look(act), _board(act).map.market
-    size = (look.layout.px(94), look.layout.px(94))
+    event, style, market = act.event, _style(act), _board(act).map.market
+    size = (style.layout.px(94), style.layout.px(94))
     kind = card_type(event.card)
-    picture = small_card(look, event.card, size) if is_known(event.card) else back(kind, size)
+    picture = small_card(style, event.card, size) if is_known(event.card) else back(kind, size)
     start, goal = at_seat(act, event.seat, f"card.{event.card}"), market.discards[CARD_TYPES.index(kind)].center
     return throw(picture, [start], goal, 1, 60, seconds=0.45)
 
 
 def cleared(act: A) -> list[Gesture]:
     """All dice of the scales go back into the bag."""
-    layout, found = _look(act).layout, list[Gesture]()
+    layout, found = _style(act).layout, list[Gesture]()
     for seat, owner in enumerate(act.before.seats):
         for number, one in enumerate((*owner.pure, *owner.tainted, *owner.anubis)):
             picture = die(layout.px(24), one.face, one.colour)
@@ -178,7 +178,7 @@ def cleared(act: A) -> list[Gesture]:
 
 def turned(act: A) -> Sequence[Animation]:
     """The disc turns, then the dice slide to their new lines one after the other."""
-    found: list[Animation] = [Rotation(_look(act), act.before, act.board.laid(act.before, None).board)]
+    found: list[Animation] = [Rotation(_style(act), act.before, act.board.laid(act.before, None).board)]
     moved = [(old, new) for old, new in act.change.moved if new.kind == "die"]
     if moved:
         slides = [fly(new, old.place.center, 0, 0.3).after(0.04 * k) for k, (old, new) in enumerate(moved)]
@@ -190,9 +190,9 @@ def banner(key: str) -> Callable[[A], Sequence[Animation]]:
     """A few words about what begins."""
 
     def scenes(act: A) -> Sequence[Animation]:
-        look = _look(act)
-        text = look.say(f"banner.{key}", n=act.event.number)
-        return [Banner(look.screen, act.before, look.layout.zones.board, text)]
+        style = _style(act)
+        text = style.say(f"banner.{key}", n=act.event.number)
+        return [Banner(style.screen, act.before, style.layout.zones.board, text)]
 
     return scenes
 

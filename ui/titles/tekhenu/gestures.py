@@ -16,8 +16,8 @@ from ui.kit.dust import dust
 from ui.kit.gestures import Gesture, put_at
 from ui.kit.motion import arc, ease, fall, within
 from ui.kit.thing import Thing
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.seat.scales import draw_scales, weights_of
+from ui.titles.tekhenu.style import TableStyle
 
 
 def raised_up(thing: Thing, start: Point, drop: int) -> Gesture:
@@ -111,12 +111,12 @@ def rise(picture: Surface, start: Point, goal: Point, aside: float) -> Gesture:
     return Gesture(paint, 0.42)
 
 
-def tilt(look: Look, place: Rect, after: Tekhenu, seat: int, before: int) -> Gesture:
+def tilt(style: TableStyle, place: Rect, after: Tekhenu, seat: int, before: int) -> Gesture:
     """The beam of the own scales swings to its new balance."""
     weights = weights_of(after, seat)
 
     def paint(target: Surface, share: float) -> None:
         if share > 0:
-            draw_scales(target, place, look, weights, tilt=before + (weights.balance - before) * ease(share))
+            draw_scales(target, place, style, weights, tilt=before + (weights.balance - before) * ease(share))
 
     return Gesture(paint, 0.4)

@@ -11,21 +11,21 @@ from ui.art.plates import body, walnut
 from ui.art.texture import ceiling
 from ui.frame import words
 from ui.titles.tekhenu.dial.ring import paint_base
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts.horus import print_horus
 from ui.titles.tekhenu.parts.maat import print_maat
 from ui.titles.tekhenu.parts.osiris import print_osiris
 from ui.titles.tekhenu.parts.ra import print_ra
 from ui.titles.tekhenu.parts.temple import print_temple
 from ui.titles.tekhenu.parts.track import print_track
+from ui.titles.tekhenu.style import TableStyle
 
 
-def paint_board(target: Surface, look: Look) -> None:
-    _frame(target, look.layout.zones.board, look.layout.u)
+def paint_board(target: Surface, style: TableStyle) -> None:
+    _frame(target, style.layout.zones.board, style.layout.u)
     for printer in (print_horus, print_osiris, print_ra, print_maat, print_track):
-        printer(target, look)
-    print_temple(target, look, look.layout.temple)
-    paint_base(target, look)
+        printer(target, style)
+    print_temple(target, style, style.layout.temple)
+    paint_base(target, style)
 
 
 def _frame(target: Surface, board: Rect, u: float) -> None:
@@ -39,9 +39,9 @@ def _frame(target: Surface, board: Rect, u: float) -> None:
     outline(target, inner.inflate(2, 2), GOLD, 1.6, 4 * u)
 
 
-def paint_closed(target: Surface, look: Look) -> None:
+def paint_closed(target: Surface, style: TableStyle) -> None:
     """Nobody looks: a closed board and a word."""
-    place, screen = look.layout.zones.hand, look.screen
+    place, screen = style.layout.zones.hand, style.screen
     walnut(place.size, screen.scale, 90).put(target, place.topleft)
     room = place.inflate(-screen.px(300), -screen.px(30))
-    words.line(target, look.say("own.closed"), room, "italic", screen.text(20), CREAM_SECOND, "center")
+    words.line(target, style.say("own.closed"), room, "italic", screen.text(20), CREAM_SECOND, "center")

@@ -15,8 +15,7 @@ from ui.kit.tray import ABOVE
 from ui.titles.tekhenu import tips
 from ui.titles.tekhenu.cards.displays import draw_card
 from ui.titles.tekhenu.cards.glow import draw_rim
-from ui.titles.tekhenu.cards.look import is_known, kind_of, name_of
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.cards.style import is_known, kind_of, name_of
 from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast
 from ui.titles.tekhenu.seat.furniture import change_badge
 from ui.titles.tekhenu.seat.hand import draw_tray, hand_places, held
@@ -31,39 +30,42 @@ from ui.titles.tekhenu.seat.stores import (
     production_places,
     reserve_places,
 )
+from ui.titles.tekhenu.style import TableStyle
 
 
 class OwnThings:
     """The things of the own board in one window."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.room = look.layout.zones.hand
+    def __init__(self, style: TableStyle) -> None:
+        self.style = style
+        self.room = style.layout.zones.hand
         self.parts: OwnBoard = parts_of(self.room)
 
     def of(
         self, view: Tekhenu, seat: int, legal: Collection[str] = (), forecast: Forecast = NOTHING
     ) -> Iterator[Thing]:
         """`legal`: the things that may be chosen."""
-        look, parts, u = self.look, self.parts, self.parts.u
-        owner, livery = view.seats[seat], look.liveries[seat]
-        yield Thing("own.frame", self.room, Face(draw_frame, (u, livery)))
-        yield self._part("crest", parts.crest, Face(draw_crest, (look, u, view.points[seat], livery, seat)))
+        style, parts, u = self.style, self.parts, self.parts.u
+        owner, seat_style = view.seats[seat], style.seat_styles[seat]
+        yield Thing("own.frame", self.room, Face(draw_frame, (u, seat_style)))
+        yield self._part("crest", parts.crest, Face(draw_crest, (style, u, view.points[seat], seat_style, seat)))
         stock = Stock(owner.buildings, owner.statues, owner.pillars)
-        yield Thing("own.pieces", parts.pieces, Face(draw_pieces, (look, u, stock, livery)))
+        yield Thing("own.pieces", parts.pieces, Face(draw_pieces, (style, u, stock, seat_style)))
         levels = tuple(owner.production)
-        yield Thing("own.levels", parts.production, Face(draw_production, (look, u, levels, livery)))
+        yield Thing("own.levels", parts.production, Face(draw_production, (style, u, levels, seat_style)))
         yield self._scales(view, seat, forecast)
-        yield Thing("own.reserve", parts.reserve, Face(draw_reserve, (look, u, tuple(owner.goods))))
+        yield Thing("own.reserve", parts.reserve, Face(draw_reserve, (style, u, tuple(owner.goods))))
         yield from self._places(legal)
         if owner.destiny:
-            face = Face(draw_destiny, (u, look.screen.scale, owner.destiny, f"own.card.{owner.destiny}" in legal), True)
+            face = Face(
+                draw_destiny, (u, style.screen.scale, owner.destiny, f"own.card.{owner.destiny}" in legal), True
+            )
             yield self._part(f"card.{owner.destiny}", reserve_places(parts.reserve, u)["destiny"], face, ABOVE)
         cards = held(owner)
-        yield Thing("own.tray", parts.cards, Face(draw_tray, (look, u, not cards)))
-        for (subject, card), place in zip(cards, hand_places(look, parts.cards, u, len(cards)), strict=True):
+        yield Thing("own.tray", parts.cards, Face(draw_tray, (style, u, not cards)))
+        for (subject, card), place in zip(cards, hand_places(style, parts.cards, u, len(cards)), strict=True):
             secret = card[0] == "D" and card not in owner.seen_decrees
-            face = Face(draw_card, (look, card, f"own.{subject}" in legal, secret), True)
+            face = Face(draw_card, (style, card, f"own.{subject}" in legal, secret), True)
             yield self._part(subject, place, face, ABOVE)
         yield from self._changes(view, seat, forecast)
 
@@ -74,7 +76,7 @@ class OwnThings:
         yield from self._changes(view, seat, forecast)
 
     def _scales(self, view: Tekhenu, seat: int, forecast: Forecast) -> Thing:
-        face = Face(draw_scales, (self.look, weights_of(view, seat), forecast))
+        face = Face(draw_scales, (self.style, weights_of(view, seat), forecast))
         return self._part("scales", self.parts.scales, face)
 
     def _places(self, legal: Collection[str]) -> Iterator[Thing]:
@@ -88,7 +90,7 @@ class OwnThings:
         goods = reserve_places(parts.reserve, u)
         del goods["destiny"]
         for name, place in (production_places(parts.production, u) | goods).items():
-            face = Face(draw_rim, (8 * u, self.look.screen.scale, f"own.{name}" in legal), True)
+            face = Face(draw_rim, (8 * u, self.style.screen.scale, f"own.{name}" in legal), True)
             yield self._part(name, place, face, ABOVE)
 
     def _changes(self, view: Tekhenu, seat: int, forecast: Forecast) -> Iterator[Thing]:
@@ -100,7 +102,7 @@ class OwnThings:
             yield sprite("change.points", change_badge, forecast.points, round(20 * u), at=spot, layer=ABOVE + 1)
         for number, change in enumerate(forecast.goods):
             if change:
-                spot = change_spot(self.look, parts.reserve, u, number, owned[number])
+                spot = change_spot(self.style, parts.reserve, u, number, owned[number])
                 yield sprite(f"change.{GOODS[number]}", change_badge, change, px, at=spot, layer=ABOVE + 1)
 
     def _part(self, subject: str, place: Rect, face: Face | None, layer: int = 0) -> Thing:
@@ -112,23 +114,25 @@ class OwnThings:
     # What is told
 
     def label(self, subject: str) -> str:
-        look = self.look
+        style = self.style
         kind, _, name = subject.partition(".")
         if kind == "card":
             card, _, number = name.partition(".")
-            known = f"{name_of(look, card)} ({card})" if is_known(card) else look.narrator.label("kind", kind_of(card))
-            return look.say("own.card", name=known) + (f" {number}" if number else "")
+            known = (
+                f"{name_of(style, card)} ({card})" if is_known(card) else style.narrator.label("kind", kind_of(card))
+            )
+            return style.say("own.card", name=known) + (f" {number}" if number else "")
         if kind in ("good", "production"):
-            return look.say(f"own.{kind}", resource=name)
-        return look.say(f"own.{subject.replace('.', '_')}")
+            return style.say(f"own.{kind}", resource=name)
+        return style.say(f"own.{subject.replace('.', '_')}")
 
     def tip(self, view: Tekhenu, seat: int, subject: str) -> Tip:
         kind, _, name = subject.partition(".")
         card = name.partition(".")[0]
         if kind == "card":
             if not is_known(card):
-                return Tip(self.look.narrator.label("kind", kind_of(card)))
-            return tips.own_card_tip(self.look, view, seat, card)
+                return Tip(self.style.narrator.label("kind", kind_of(card)))
+            return tips.own_card_tip(self.style, view, seat, card)
         if kind == "scales":
-            return tips.scales_tip(self.look, view, seat)
-        return Tip(self.label(subject), (self.look.say(f"own_text.{kind}"),))
+            return tips.scales_tip(self.style, view, seat)
+        return Tip(self.label(subject), (self.style.say(f"own_text.{kind}"),))

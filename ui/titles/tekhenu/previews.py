@@ -29,11 +29,11 @@ from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOD_NUMBER, GOODS
 from ui.art.goods import GOD_SIGNS
 from ui.frame.tooltip import Tip
-from ui.titles.tekhenu.cards.look import text_of
+from ui.titles.tekhenu.cards.style import text_of
 from ui.titles.tekhenu.cues import CUES
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts.maat import signed
 from ui.titles.tekhenu.prices import action_price, bread_range, harvest, priced
+from ui.titles.tekhenu.style import TableStyle
 
 SAID_BY_MOVE = (
     happened.DieTaken,
@@ -77,21 +77,21 @@ BUILT_BY: dict[type[Move], tuple[type[Event], ...]] = {
 LINES = 8
 
 
-def preview(look: Look, view: Tekhenu, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
+def preview(style: TableStyle, view: Tekhenu, move: Move, events: Sequence[Event], unknown: bool) -> Tip:
     """Title, effects in order, then what cannot be known."""
     if isinstance(move, TakeDie):
-        return die_preview(look, view, move)
-    lines = [f"_{text_of(look, move.card)}_"] if isinstance(move, _CARDS) else []
+        return die_preview(style, view, move)
+    lines = [f"_{text_of(style, move.card)}_"] if isinstance(move, _CARDS) else []
     if isinstance(move, CallAnubis):
-        lines.append(look.say("tip.anubis"))
-    lines += _effects(look, view, move, events)
+        lines.append(style.say("tip.anubis"))
+    lines += _effects(style, view, move, events)
     if unknown:
-        lines.append(f":question: {look.say('tip.unknown')}")
-    shown = lines if len(lines) <= LINES else [*lines[: LINES - 1], look.say("tip.more", n=len(lines) - LINES + 1)]
-    return Tip(look.narrator.move(move), tuple(shown), foot=look.say("tip.click"))
+        lines.append(f":question: {style.say('tip.unknown')}")
+    shown = lines if len(lines) <= LINES else [*lines[: LINES - 1], style.say("tip.more", n=len(lines) - LINES + 1)]
+    return Tip(style.narrator.move(move), tuple(shown), foot=style.say("tip.click"))
 
 
-def _effects(look: Look, view: Tekhenu, move: Move, events: Sequence[Event]) -> list[str]:
+def _effects(style: TableStyle, view: Tekhenu, move: Move, events: Sequence[Event]) -> list[str]:
     """One line for each thing that happens; goods that a seat receives or pays share a line of signs."""
     asked = view.decision.seat if view.decision is not None else None
     said = (*SAID_BY_MOVE, Unveiled, *BUILT_BY.get(type(move), ()))
@@ -103,12 +103,12 @@ def _effects(look: Look, view: Tekhenu, move: Move, events: Sequence[Event]) -> 
         if isinstance(move, TakeDestiny) and getattr(event, "seat", asked) != asked:
             continue
         if not isinstance(event, happened.GoodsGained | happened.GoodsPaid):
-            lines.append(partial(_told, look, event))
+            lines.append(partial(_told, style, event))
             continue
         key = (_goods_sign(event), event.seat)
         if key not in goods:
             goods[key] = Counter()
-            lines.append(partial(_goods, look, *key, goods[key], event.seat == asked))
+            lines.append(partial(_goods, style, *key, goods[key], event.seat == asked))
         goods[key].update(_amounts(event))
     return [line() for line in lines]
 
@@ -136,54 +136,54 @@ def _amounts(event: happened.GoodsGained | happened.GoodsPaid) -> dict[str, int]
     return {event.resource: event.n} if isinstance(event, happened.GoodsGained) else dict(priced(event.goods))
 
 
-def _goods(look: Look, sign: str, seat: int, moved: Counter[str], own: bool) -> str:
+def _goods(style: TableStyle, sign: str, seat: int, moved: Counter[str], own: bool) -> str:
     """Signs of goods; whose they are is said unless it is the seat that decides."""
     what = "  ".join(f"{n} :{good}:" for good, n in moved.items())
     if own:
         return f":{sign}: {what}"
-    return f":{sign}: {look.say('tip.seat_pays' if sign == 'minus' else 'tip.statue_gain', seat=seat, what=what)}"
+    return f":{sign}: {style.say('tip.seat_pays' if sign == 'minus' else 'tip.statue_gain', seat=seat, what=what)}"
 
 
-def _told(look: Look, event: Event) -> str:
-    cue, text = CUES.get(type(event)), look.narrator.event(event)
+def _told(style: TableStyle, event: Event) -> str:
+    cue, text = CUES.get(type(event)), style.narrator.event(event)
     return f":{cue.sign}: {text}" if cue is not None and cue.sign else text
 
 
-def die_preview(look: Look, view: Tekhenu, move: TakeDie) -> Tip:
+def die_preview(style: TableStyle, view: Tekhenu, move: TakeDie) -> Tip:
     """The action of the section with its price, who gains by statues, the Production, the balance."""
     decision = view.decision
     assert decision is not None
     seat, god, value = decision.seat, move.section, move.face
     lines = []
     if move.plate == "anubis":
-        lines.append(f":jackal: {look.say('tip.anubis_die', n=value)}")
+        lines.append(f":jackal: {style.say('tip.anubis_die', n=value)}")
     else:
-        action = _action(look, view, seat, god, value)
+        action = _action(style, view, seat, god, value)
         lines += action
         if len(action) > 1 and components().resource_of[move.colour] is None:
-            lines.append(f":scribe: {look.say('tip.with_help')}")
-        lines += _statues(look, view, seat, god)
-        lines.append(_production(look, view, seat, move))
+            lines.append(f":scribe: {style.say('tip.with_help')}")
+        lines += _statues(style, view, seat, god)
+        lines.append(_production(style, view, seat, move))
     before = view.balance_of(seat)
     weight = {"pure": value, "tainted": -value}.get(move.plate, 0)
-    lines.append(f":scales: {look.say('tip.balance_change', before=signed(before), after=signed(before + weight))}")
-    title = look.say("tip.die", colour=move.colour, face=move.face, god=god)
-    return Tip(title, tuple(line for line in lines if line), corner=look.narrator.label("plate", move.plate))
+    lines.append(f":scales: {style.say('tip.balance_change', before=signed(before), after=signed(before + weight))}")
+    title = style.say("tip.die", colour=move.colour, face=move.face, god=god)
+    return Tip(title, tuple(line for line in lines if line), corner=style.narrator.label("plate", move.plate))
 
 
-def _action(look: Look, view: Tekhenu, seat: int, god: str, value: int) -> list[str]:
+def _action(style: TableStyle, view: Tekhenu, seat: int, god: str, value: int) -> list[str]:
     price = " ".join(f"{n} :{good}:" for good, n in action_price(view, seat, god, value))
     if god == "hathor":
         price = f"{bread_range(view)} :bread:"
-    told = look.say(f"tip.act_{god}", n=value, cards=components().thoth[value].cards, god=god)
-    line = f":{GOD_SIGNS[god]}: *{told}*" + (f" {look.say('tip.for', price=price)}" if price else "")
+    told = style.say(f"tip.act_{god}", n=value, cards=components().thoth[value].cards, god=god)
+    line = f":{GOD_SIGNS[god]}: *{told}*" + (f" {style.say('tip.for', price=price)}" if price else "")
     why = obstacle(view, seat, god, value, means_of(view, seat, goods_before(view, seat, god)), free=False)
     if why is None:
         return [line]
-    return [line, f":cross: {look.narrator.voice.say(why.key, **why.values)}"]
+    return [line, f":cross: {style.narrator.voice.say(why.key, **why.values)}"]
 
 
-def _statues(look: Look, view: Tekhenu, seat: int, god: str) -> list[str]:
+def _statues(style: TableStyle, view: Tekhenu, seat: int, god: str) -> list[str]:
     """Who gains when this god acts: the step of the rules is run on a copy."""
     copy = view.clone()
     heard: list[Event] = []
@@ -194,16 +194,16 @@ def _statues(look: Look, view: Tekhenu, seat: int, god: str) -> list[str]:
         if isinstance(event, happened.GoodsGained):
             gains.setdefault(event.seat, []).append(f"{event.n} :{event.resource}:")
         elif isinstance(event, Scored):
-            gains.setdefault(event.seat, []).append(look.say("points", n=event.points))
+            gains.setdefault(event.seat, []).append(style.say("points", n=event.points))
     return [
-        f":statue: {look.say('tip.statue_gain', seat=owner, what=', '.join(what))}" for owner, what in gains.items()
+        f":statue: {style.say('tip.statue_gain', seat=owner, what=', '.join(what))}" for owner, what in gains.items()
     ]
 
 
-def _production(look: Look, view: Tekhenu, seat: int, move: TakeDie) -> str:
+def _production(style: TableStyle, view: Tekhenu, seat: int, move: TakeDie) -> str:
     resource = components().resource_of[move.colour]
     if resource is None:
-        return f":hammer: {look.say('tip.no_production')}"
+        return f":hammer: {style.say('tip.no_production')}"
     made = harvest(view, seat, BASIC[resource], move.face)
     key = "tip.produce_excess" if made.excess else "tip.produce"
-    return f":hammer: {look.say(key, kept=made.kept, excess=made.excess, sign=f':{GOODS[resource]}:')}"
+    return f":hammer: {style.say(key, kept=made.kept, excess=made.excess, sign=f':{GOODS[resource]}:')}"

@@ -10,12 +10,12 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOD_NUMBER, GODS
 from ui.kit.thing import Shape, Thing
 from ui.titles.tekhenu.cards.market import market_places
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 
 
-def reached(look: Look, view: Tekhenu, seat: int, god: str, value: int) -> list[Thing]:
+def reached(style: TableStyle, view: Tekhenu, seat: int, god: str, value: int) -> list[Thing]:
     """Where the action of a god with this value would happen."""
-    layout = look.layout
+    layout = style.layout
     found: list[Rect] = []
     if god == "horus":
         found = [layout.horus_slot(value - 1)]
@@ -28,16 +28,16 @@ def reached(look: Look, view: Tekhenu, seat: int, god: str, value: int) -> list[
         goal = min(owner.happiness + value, owner.population, components().track_end)
         found = [layout.track_cell(goal, True)]
     elif god == "thoth":
-        sections = market_places(look, layout.market).sections
+        sections = market_places(style, layout.market).sections
         found = [sections[number] for number in view.card_sections(seat)]
     else:
         found = [layout.osiris_space(number) for number in free_in_row(view, value)]
     return [Thing("", rect) for rect in found]
 
 
-def belongs_to(look: Look, view: Tekhenu, kind: str, name: str) -> list[Thing]:
+def belongs_to(style: TableStyle, view: Tekhenu, kind: str, name: str) -> list[Thing]:
     """Horus slot and god light each other up; a site its row or column."""
-    layout = look.layout
+    layout = style.layout
     if kind == "horus":
         place = Rect(0, 0, layout.px(28), layout.px(28))
         place.center = layout.dial.bonus(view.horus[int(name)])

@@ -11,7 +11,7 @@ from pygame import Surface
 from game.tekhenu.components import components
 from game.tekhenu.words import GODS
 from ui.art.goods import GOD_SIGNS, LIGHT_COLOURS, LIGHT_SIGNS
-from ui.art.palette import SANDSTONE, STONE, Livery
+from ui.art.palette import SANDSTONE, STONE, SeatStyle
 from ui.frame.screen import Screen
 from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
@@ -19,7 +19,7 @@ from ui.text.narrator import Narrator
 from ui.text.voice import Voice
 from ui.titles.tekhenu.cards import large
 from ui.titles.tekhenu.cards.face import watermark
-from ui.titles.tekhenu.cards.look import COLOURS, SIGNS, kind_of
+from ui.titles.tekhenu.cards.style import COLOURS, SIGNS, kind_of
 from ui.titles.tekhenu.words import gain_in_words, goods_in_words
 
 
@@ -44,7 +44,7 @@ class _Look:
 
     screen: Screen
     narrator: Narrator
-    liveries: tuple[Livery, ...] = ()
+    seat_styles: tuple[SeatStyle, ...] = ()
 
 
 def enlarged(screen: Screen, voice: Voice, subject: str) -> tuple[Surface, str]:

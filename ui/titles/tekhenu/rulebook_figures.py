@@ -12,7 +12,7 @@ from ui.art.icons import put_icon
 from ui.art.lettering import put_text
 from ui.art.light import raised
 from ui.art.masonry import house, pillar, pyramid
-from ui.art.palette import INK, POINTS, Livery, seats
+from ui.art.palette import INK, POINTS, SeatStyle, seats
 from ui.art.surface import blank, blit_centred
 from ui.art.tokens import badge, number_disc
 from ui.rules.drawing import ROOT, papyrus_plate, row
@@ -36,7 +36,7 @@ from ui.titles.tekhenu.rulebook_drawings import (
 from ui.titles.tekhenu.rulebook_map import temple_map
 
 
-def _livery() -> Livery:
+def _seat_style() -> SeatStyle:
     return seats()[0]
 
 
@@ -71,7 +71,7 @@ def _statue_costs(room: int, scale: float) -> Surface:
     """Six Statues with their Granite."""
     parts: list[Surface | str] = []
     for granite in components().statue_costs:
-        parts.append(_over(statue(_livery(), round(48 * scale)), "granite", granite, scale))
+        parts.append(_over(statue(_seat_style(), round(48 * scale)), "granite", granite, scale))
     return row(room, scale, 84, parts, 14)
 
 
@@ -107,7 +107,7 @@ def _hathor(room: int, scale: float) -> Surface:
     z = min(scale, room / 480)
     cell = round(66 * z)
     out = blank((6 * cell + 8, cell + round(34 * z)), ROOT)
-    raised(house(_livery(), round(44 * z)), 2 * z).centred(out, (cell / 2, cell / 2 + 4))
+    raised(house(_seat_style(), round(44 * z)), 2 * z).centred(out, (cell / 2, cell / 2 + 4))
     shown: list[tuple[str, int | None]] = [("bread", None), ("", 0), ("", 1), ("", 0), ("limestone", None)]
     for number, (good, owner) in enumerate(shown):
         place = Rect(cell + number * cell + 2, 4, cell - 4, cell - 4)
@@ -173,7 +173,7 @@ def _statue_points(room: int, scale: float) -> Surface:
     parts: list[Surface | str] = []
     for points in components().points.statues[1:]:
         disc = number_disc(round(34 * scale), str(points), POINTS)
-        parts.append(_column(statue(_livery(), round(44 * scale)), [disc], scale))
+        parts.append(_column(statue(_seat_style(), round(44 * scale)), [disc], scale))
     return row(room, scale, 84, parts, 16)
 
 

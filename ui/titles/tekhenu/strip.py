@@ -12,14 +12,14 @@ from ui.art.icons import put_icon
 from ui.art.lettering import put_text, width
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD, GOLD_TITLE, LEGAL
 from ui.frame import words
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 
 
-def draw_strip(target: Surface, place: Rect, look: Look, round_number: int, over: bool, coming: str) -> None:
+def draw_strip(target: Surface, place: Rect, style: TableStyle, round_number: int, over: bool, coming: str) -> None:
     """`coming`: what happens next, in words."""
-    screen, number = look.screen, max(1, round_number)
+    screen, number = style.screen, max(1, round_number)
     big, small = min(screen.text(30), round(place.height * 0.58)), min(screen.text(15), round(place.height * 0.3))
-    label = look.say("strip.round")
+    label = style.say("strip.round")
     total = f"/ {components().rounds}"
     left = max(width(label, "body", small), width(str(number), "number", big) + width(total, "number", small) + 4)
     put_text(target, label, "body", small, CREAM_SECOND, (place.x, place.y + place.height * 0.2))
@@ -32,17 +32,17 @@ def draw_strip(target: Surface, place: Rect, look: Look, round_number: int, over
     words.line(target, coming, lower, "body", min(screen.text(17), round(lower.height * 0.82)), CREAM_SECOND)
 
 
-def next_up(look: Look, view: Tekhenu) -> str:
+def next_up(style: TableStyle, view: Tekhenu) -> str:
     """One sentence: what comes after this round or the next."""
     if view.over:
-        return look.say("strip.over")
+        return style.say("strip.over")
     if view.phase != "turns":
-        return look.narrator.label("phase", view.phase)
+        return style.narrator.label("phase", view.phase)
     number, pair, four = view.round_number, components().rounds_per_rotation, components().dice_per_judgement
     after = number + (-number) % pair
     if after % four:
-        return look.say("strip.rotation", n=after)
-    return look.say("strip.scoring" if after % (2 * four) == 0 else "strip.judgement", n=after)
+        return style.say("strip.rotation", n=after)
+    return style.say("strip.scoring" if after % (2 * four) == 0 else "strip.judgement", n=after)
 
 
 def _rounds(target: Surface, now: int, over: bool, row: Rect) -> None:

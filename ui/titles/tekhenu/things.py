@@ -20,27 +20,27 @@ from ui.kit.sprite import Picture, draw_sprite, sprite
 from ui.kit.thing import Face, Shape, Thing
 from ui.titles.tekhenu.anubis import draw_anubis
 from ui.titles.tekhenu.cards.face import small_card
-from ui.titles.tekhenu.cards.look import UNKNOWN, is_known, name_of
 from ui.titles.tekhenu.cards.market import draw_market_card, draw_section, market_places
 from ui.titles.tekhenu.cards.piles import draw_discard, draw_head, draw_pile
+from ui.titles.tekhenu.cards.style import UNKNOWN, is_known, name_of
 from ui.titles.tekhenu.choice import Q
 from ui.titles.tekhenu.dial.paint import dial_things
 from ui.titles.tekhenu.layout import BALANCES
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts import ra
 from ui.titles.tekhenu.parts.corners import bag_place, draw_bag
 from ui.titles.tekhenu.parts.horus import draw_slot
 from ui.titles.tekhenu.parts.temple import on_plot, people_things, temple_things
 from ui.titles.tekhenu.parts.track import steps
+from ui.titles.tekhenu.style import TableStyle
 
 
 class BoardThings:
     """The things of one window; what does not hang on the position is worked out once."""
 
-    def __init__(self, look: Look) -> None:
-        self.look = look
-        self.layout = look.layout
-        self.market = market_places(look, look.layout.market)
+    def __init__(self, style: TableStyle) -> None:
+        self.style = style
+        self.layout = style.layout
+        self.market = market_places(style, style.layout.market)
         self._printed = tuple(self._prints())
         self._ring = tuple(self._gods())
 
@@ -53,30 +53,30 @@ class BoardThings:
         yield from self._osiris(view)
         yield from self._ra(view)
         yield from self._cells(view)
-        yield from temple_things(self.look, view, self.layout.temple)
+        yield from temple_things(self.style, view, self.layout.temple)
         yield from self._maat(view)
         yield from self._track(view)
         yield from self._sections(question, viewer)
         yield from self._corners(view)
-        yield from dial_things(self.look, question)
+        yield from dial_things(self.style, question)
         yield from self._niches(question)
         if question.of(CallAnubis) or question.refused_kind(CallAnubis):
             usable = bool(question.of(CallAnubis))
-            face = Face(draw_anubis, (self.look, usable), True)
-            yield Thing("anubis", self.layout.anubis, face, 1, label=self.look.say("anubis"))
+            face = Face(draw_anubis, (self.style, usable), True)
+            yield Thing("anubis", self.layout.anubis, face, 1, label=self.style.say("anubis"))
 
     # What is printed and only pointed at
 
     def _prints(self) -> Iterator[Thing]:
-        look, layout, label = self.look, self.layout, self.look.narrator.label
+        style, layout, label = self.style, self.layout, self.style.narrator.label
         for number, name in enumerate(BASIC):
             yield self._spot(f"district.{number}", layout.district(number), label("district", name))
         for number, space in enumerate(components().osiris_spaces):
             yield self._spot(f"osiris.{number}", layout.osiris_space(number), label("space", space.id))
         for number, site in enumerate(components().sites):
             yield self._spot(f"site.{number}", layout.temple.site(number), label("site", site.id))
-        yield self._spot("maat", layout.maat, look.say("maat.title"))
-        yield self._spot("track", layout.track, look.say("track.title"))
+        yield self._spot("maat", layout.maat, style.say("maat.title"))
+        yield self._spot("track", layout.track, style.say("track.title"))
 
     def _spot(self, name: str, place: Rect, label: str, subject: str = "") -> Thing:
         return Thing(name, place, label=label, told=True, subject=subject)
@@ -87,17 +87,17 @@ class BoardThings:
         for section, god in enumerate(GODS):
             yield Thing(
                 f"god.{god}",
-                ring_box(self.look, section),
+                ring_box(self.style, section),
                 shape=Shape("area", 0, dial.ring_part(section)),
                 subject=f"god.{god}",
-                label=self.look.god(god),
+                label=self.style.god(god),
                 told=True,
             )
 
     def _cells(self, view: Tekhenu) -> Iterator[Thing]:
         for number, space in enumerate(components().temple):
             subject = f"tile.{view.laid[number]}" if view.laid[number] else ""
-            place, label = self.layout.temple.cell(number), self.look.narrator.label("space", space.id)
+            place, label = self.layout.temple.cell(number), self.style.narrator.label("space", space.id)
             yield self._spot(f"cell.{number}", place, label, subject)
 
     def _niches(self, question: Q) -> Iterator[Thing]:
@@ -108,49 +108,49 @@ class BoardThings:
             place = Rect(0, 0, round(31 * dial.u), round(31 * dial.u))
             place.center = dial.statue(section, len(question.view.god_statues[section]))
             shape = Shape("disc", place.width)
-            yield Thing(f"niche.{move.god}", place, None, 1, shape, label=self.look.narrator.move(move))
+            yield Thing(f"niche.{move.god}", place, None, 1, shape, label=self.style.narrator.move(move))
 
     # Gods
 
     def _horus(self, view: Tekhenu) -> Iterator[Thing]:
         for slot, number in enumerate(view.horus):
             god = GODS[number]
-            face = Face(draw_slot, (self.look, slot, god))
-            label = self.look.say("horus.slot", n=slot + 1, god=god)
+            face = Face(draw_slot, (self.style, slot, god))
+            label = self.style.say("horus.slot", n=slot + 1, god=god)
             yield Thing(f"horus.{slot}", self.layout.horus_slot(slot), face, label=label, told=True)
 
     def _osiris(self, view: Tekhenu) -> Iterator[Thing]:
         """Buildings, who leads a district, the Gold that still lies there, Statues."""
-        layout, px, liveries = self.layout, self.layout.px, self.look.liveries
+        layout, px, seat_styles = self.layout, self.layout.px, self.style.seat_styles
         for number, owner in enumerate(view.osiris):
             if owner != FREE:
                 place, name = layout.osiris_space(number), f"building.{components().osiris_spaces[number].id}"
                 size = min(px(46), place.height - 1)
                 at = (place.centerx, place.centery - 1)
                 yield from on_plot(
-                    sprite(name, house, liveries[owner], size, at=at, owner=owner), place, number, layout.u
+                    sprite(name, house, seat_styles[owner], size, at=at, owner=owner), place, number, layout.u
                 )
         for district in range(len(BASIC)):
             leader = district_leader(view, district)
             if leader != FREE:
                 x, y = layout.district(district).topright
-                yield sprite(f"leader.{district}", seal, liveries[leader], px(18), at=(x - px(5), y), height=1)
+                yield sprite(f"leader.{district}", seal, seat_styles[leader], px(18), at=(x - px(5), y), height=1)
         if view.row_gold:
             x, y = layout.osiris_row(components().gold_row - 1)
             yield sprite("rowgold", good_token, "gold", px(19), at=(x + px(9), y + px(9)), height=1.5)
         for number, space in enumerate(components().people_spaces):
             if not space.line:
-                yield from people_things(self.look, view, number, layout.people_space(number), layout.u)
+                yield from people_things(self.style, view, number, layout.people_space(number), layout.u)
 
     def _ra(self, view: Tekhenu) -> Iterator[Thing]:
-        look, layout = self.look, self.layout
-        face = Face(ra.draw_pile, (look, len(view.pile)))
-        yield Thing("pile", layout.pile, face, label=look.say("ra.pile"), told=True, bleed=60)
+        style, layout = self.style, self.layout
+        face = Face(ra.draw_pile, (style, len(view.pile)))
+        yield Thing("pile", layout.pile, face, label=style.say("ra.pile"), told=True, bleed=60)
         for slot, tile in enumerate(view.display):
             if tile:
                 known = tile != UNKNOWN
                 face = Face(ra.draw_tile, (tile, 0, known and ra.shines(view, tile), 2.0))
-                label = look.narrator.label("tile", tile) if known else ""
+                label = style.narrator.label("tile", tile) if known else ""
                 name, subject = (f"tile.{tile}", f"tile.{tile}") if known else (f"tile.{UNKNOWN}{slot}", "")
                 yield Thing(name, layout.display(slot), face, subject=subject, label=label, told=known)
                 if known:
@@ -166,8 +166,8 @@ class BoardThings:
             together = [seat for seat in view.order if shown[seat] == value]
             for place, seat in enumerate(together):
                 spot, height = self.layout.balance_spot(value, place, len(together)), self.layout.balance(value).height
-                size, livery = min(self.layout.px(22), height + 1), self.look.liveries[seat]
-                yield sprite(f"balance.{seat}", score_marker, livery, size, at=spot, height=1.5)
+                size, seat_style = min(self.layout.px(22), height + 1), self.style.seat_styles[seat]
+                yield sprite(f"balance.{seat}", score_marker, seat_style, size, at=spot, height=1.5)
 
     def _track(self, view: Tekhenu) -> Iterator[Thing]:
         """Markers of one cell lie side by side; the last one on top."""
@@ -177,17 +177,17 @@ class BoardThings:
                 together = [seat for seat in view.order if steps(view, seat, happiness) == value]
                 for place, seat in enumerate(together):
                     spot = layout.track_spot(value, happiness, place, len(together))
-                    yield sprite(f"{name}.{seat}", score_marker, self.look.liveries[seat], layout.marker, at=spot)
+                    yield sprite(f"{name}.{seat}", score_marker, self.style.seat_styles[seat], layout.marker, at=spot)
 
     # Cards and the bag
 
     def _sections(self, question: Q, viewer: int | None) -> Iterator[Thing]:
-        look, view, market = self.look, question.view, self.layout.market
+        style, view, market = self.style, question.view, self.layout.market
         for number, place in enumerate(self.market.sections):
             cards, needed = view.market[number], components().section_happiness[number]
             locked = viewer is not None and view.seats[viewer].happiness < needed
-            face = Face(draw_section, (look, tuple(market), number, tuple(not card for card in cards), locked))
-            yield Thing(f"section.{number}", place, face, label=look.say("market.section", n=number + 1), told=True)
+            face = Face(draw_section, (style, tuple(market), number, tuple(not card for card in cards), locked))
+            yield Thing(f"section.{number}", place, face, label=style.say("market.section", n=number + 1), told=True)
         browsing, takeable = bool(question.of(BrowseSection)), {move.card for move in question.of(TakeCard)}
         for number, cards in enumerate(view.market):
             for slot, (place, card) in enumerate(zip(self.market.cards[number], cards, strict=False)):
@@ -197,37 +197,37 @@ class BoardThings:
 
     def _card(self, where: str, card: str, place: Rect, told: bool, legal: bool) -> Thing:
         """While a section is chosen its cards let clicks through to it."""
-        face = Face(draw_market_card, (self.look, card, legal), True)
+        face = Face(draw_market_card, (self.style, card, legal), True)
         if not (told and is_known(card)):
             return Thing(f"market.{card if is_known(card) else where}", place, face)
-        label, shape = f"{name_of(self.look, card)} ({card})", Shape("box", max(3.0, place.width * 0.06))
+        label, shape = f"{name_of(self.style, card)} ({card})", Shape("box", max(3.0, place.width * 0.06))
         return Thing(f"market.{card}", place, face, shape=shape, subject=f"card.{card}", label=label, told=True)
 
     def _piles(self, view: Tekhenu) -> Iterator[Thing]:
         """Draw piles and discards."""
-        look, piles, whole = self.look, self.market.piles, self.layout.market
+        style, piles, whole = self.style, self.market.piles, self.layout.market
         head = Rect(piles[0].x, whole.y, whole.right - piles[0].x, piles[0].y - whole.y)
-        yield Thing("thoth", head, Face(draw_head, (look,)))
+        yield Thing("thoth", head, Face(draw_head, (style,)))
         for k, kind in enumerate(CARD_TYPES):
-            face, label = Face(draw_pile, (look, kind, len(view.decks[k]))), look.narrator.label("kind", kind)
+            face, label = Face(draw_pile, (style, kind, len(view.decks[k]))), style.narrator.label("kind", kind)
             yield Thing(f"deck.{kind}", piles[k], face, label=label, told=True)
-            yield Thing(f"discards.{kind}", self.market.discards[k], Face(draw_discard, (look, len(view.discards[k]))))
+            yield Thing(f"discards.{kind}", self.market.discards[k], Face(draw_discard, (style, len(view.discards[k]))))
 
     def _corners(self, view: Tekhenu) -> Iterator[Thing]:
-        look = self.look
+        style = self.style
         left = tuple((colour, view.bag.count(colour)) for colour in COLOURS if colour in view.bag)
-        label = look.narrator.label("piece", "bag")
-        yield Thing("bag", bag_place(look), Face(draw_bag, (look, left)), label=label, told=True, bleed=60)
+        label = style.narrator.label("piece", "bag")
+        yield Thing("bag", bag_place(style), Face(draw_bag, (style, left)), label=label, told=True, bleed=60)
         for number, card in enumerate(view.destinies):
             place = self.layout.destiny(number)
-            face = Face(draw_sprite, (Picture(small_card, (look, card, place.size, False)), 2.0), True)
-            label = name_of(look, card)
+            face = Face(draw_sprite, (Picture(small_card, (style, card, place.size, False)), 2.0), True)
+            label = name_of(style, card)
             yield Thing(f"destiny.{card}", place, face, subject=f"card.{card}", label=label, told=True)
 
 
-def ring_box(look: Look, section: int) -> Rect:
+def ring_box(style: TableStyle, section: int) -> Rect:
     """A box around the middle of a god's part of the ring; the shape says the rest."""
-    dial = look.layout.dial
+    dial = style.layout.dial
     corners = [
         dial.at(radius, dial.angle(section) + swing)
         for radius in (dial.disc, dial.radius + 6 * dial.u)

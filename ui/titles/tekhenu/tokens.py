@@ -20,7 +20,7 @@ from ui.art.palette import INK, INK_SECOND, LIMESTONE
 from ui.art.plates import limestone
 from ui.art.tokens import number_disc
 from ui.frame import words
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 
 RUST: Colour = (128, 60, 20)
 HALO: Colour = (255, 240, 205)
@@ -68,10 +68,10 @@ def price_width(price: Iterable[tuple[str, int]], size: int) -> float:
 
 
 def plate(
-    target: Surface, look: Look, rect: Rect, title: str = "", sign: str = "", remark: str = "", seed: int = 1
+    target: Surface, style: TableStyle, rect: Rect, title: str = "", sign: str = "", remark: str = "", seed: int = 1
 ) -> None:
     """A sandstone plate of the board with a carved title line."""
-    layout = look.layout
+    layout = style.layout
     limestone(rect.size, layout.u, LIMESTONE, seed).put(target, rect.topleft)
     if not title:
         return

@@ -7,48 +7,48 @@ from game.tekhenu.words import GODS
 from ui.frame.tooltip import Tip
 from ui.titles.tekhenu import tips
 from ui.titles.tekhenu.dial.paint import named_dice
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.seat.pyramid import pyramid_tip
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.words_ahead import scoring_lines
 
 
-def tip_of(look: Look, view: Tekhenu, thing: str) -> Tip:
+def tip_of(style: TableStyle, view: Tekhenu, thing: str) -> Tip:
     kind, _, name = thing.partition(".")
     match kind:
         case "horus":
-            return tips.slot_tip(look, view, int(name))
+            return tips.slot_tip(style, view, int(name))
         case "god":
-            return tips.god_tip(look, view, GODS.index(name))
+            return tips.god_tip(style, view, GODS.index(name))
         case "die":
-            return tips.die_tip(look, view, dict(named_dice(look.layout.dial, view))[thing])
+            return tips.die_tip(style, view, dict(named_dice(style.layout.dial, view))[thing])
         case "district":
-            return tips.district_tip(look, view, int(name))
+            return tips.district_tip(style, view, int(name))
         case "osiris":
-            return tips.osiris_tip(look, view, int(name))
+            return tips.osiris_tip(style, view, int(name))
         case "people":
-            return tips.people_tip(look, view, int(name))
+            return tips.people_tip(style, view, int(name))
         case "pile":
-            return tips.pile_tip(look, view)
+            return tips.pile_tip(style, view)
         case "tile":
-            return tips.display_tip(look, view, view.display.index(name))
+            return tips.display_tip(style, view, view.display.index(name))
         case "cell":
-            return tips.cell_tip(look, view, int(name))
+            return tips.cell_tip(style, view, int(name))
         case "site":
-            return tips.site_tip(look, view, int(name))
+            return tips.site_tip(style, view, int(name))
         case "maat":
-            return tips.maat_tip(look, view)
+            return tips.maat_tip(style, view)
         case "track":
-            return tips.track_tip(look, view)
+            return tips.track_tip(style, view)
         case "section":
-            return tips.section_tip(look, view, int(name))
+            return tips.section_tip(style, view, int(name))
         case "market" | "destiny":
-            return tips.card_tip(look, name)
+            return tips.card_tip(style, name)
         case "deck":
-            return tips.deck_tip(look, view, name)
+            return tips.deck_tip(style, view, name)
         case "bag":
-            return tips.bag_tip(look, view)
+            return tips.bag_tip(style, view)
         case "panel":
-            lines = tuple(scoring_lines(look.narrator, view, int(name)))
-            return Tip(look.seat(int(name)), lines, foot=look.say("tip.enlarge"))
+            lines = tuple(scoring_lines(style.narrator, view, int(name)))
+            return Tip(style.seat(int(name)), lines, foot=style.say("tip.enlarge"))
         case _:
-            return pyramid_tip(look, view, name)
+            return pyramid_tip(style, view, name)

@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
-from saves import Keepsake, Store, load
+from saves import SaveIdentity, Store, load
 from ui.console.console import HERE, program_command
 from ui.host.saving import Saving, behind_the_table
 from ui.workshop.bench.random_play import RandomPlay, random_match
@@ -93,20 +93,20 @@ def saving(title: Title[Position]) -> Iterator[Row]:
     matches = [random_match(title, title.seat_counts[-1], seed) for seed in range(1, 1 + CANDIDATES)]
     match = max(matches, key=lambda one: len(one.moves))
     with TemporaryDirectory(prefix="ipet-bench-") as folder:
-        store, keepsake = Store(Path(folder)), Keepsake.new("bench")
-        path = store.save(match, keepsake)
-        yield Row("save", title.id, 1e3 * _median_seconds(lambda: store.save(match, keepsake, path)), 15)
+        store, identity = Store(Path(folder)), SaveIdentity.new("bench")
+        path = store.save(match, identity)
+        yield Row("save", title.id, 1e3 * _median_seconds(lambda: store.save(match, identity, path)), 15)
         yield Row("size", title.id, path.stat().st_size / 1000, 70)
         yield Row("load", title.id, 1e3 * _median_seconds(lambda: load(path)), 150)
         yield Row("autosave", title.id, 1e3 * _autosave_seconds(store, match), 8)
         for number in range(LISTED):
-            store.save(match, Keepsake.new(f"bench {number}"))
+            store.save(match, SaveIdentity.new(f"bench {number}"))
         yield Row("list", title.id, 1e3 * _median_seconds(store.matches), 5)
 
 
 def _autosave_seconds(store: Store, match: Match[Position]) -> float:
     """What the table waits for; the disk is waited for only when it is left."""
-    saving = Saving[Position](store, Keepsake.new("bench"), behind_the_table)
+    saving = Saving[Position](store, SaveIdentity.new("bench"), behind_the_table)
 
     times = []
     for _ in range(REPEATS):

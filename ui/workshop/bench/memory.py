@@ -16,7 +16,7 @@ from tempfile import TemporaryDirectory
 from game.core.match import Match
 from game.core.position import Position
 from game.titles import TITLES
-from saves import Keepsake, Store
+from saves import SaveIdentity, Store
 from ui.frame.app import App
 from ui.frame.memory import resident
 from ui.host.host import Host
@@ -72,7 +72,7 @@ def _steps(app: App, games: dict[str, Match[Position]]) -> Iterator[tuple[str, l
 
 
 def _sit_down(app: App, match: Match[Position]) -> None:
-    host = Host(match, Saving(app.store, Keepsake.new()), NeverAnswers())
+    host = Host(match, Saving(app.store, SaveIdentity.new()), NeverAnswers())
     if match.decision is not None:
         host.viewers.lift(match.decision.seat)
     app.push(TableScene(app, host, board_of(app, match.setup)))

@@ -106,14 +106,14 @@ def _at_the_table(folder: Path, name: str, warm: bool) -> dict[str, float]:
 
 def _sit_down(app: App, chosen: Match[Position], viewer: int | None = None) -> TableScene:
     """A table at which nobody thinks."""
-    from saves import Keepsake
+    from saves import SaveIdentity
     from ui.host.host import Host
     from ui.host.saving import Saving
     from ui.kit.by_title import board_of
     from ui.scenes.table import TableScene
     from ui.workshop.stand_ins import NeverAnswers
 
-    host = Host(chosen, Saving(app.store, Keepsake.new()), NeverAnswers())
+    host = Host(chosen, Saving(app.store, SaveIdentity.new()), NeverAnswers())
     if viewer is not None:
         host.viewers.lift(viewer)
     scene = TableScene(app, host, board_of(app, chosen.setup))

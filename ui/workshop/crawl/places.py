@@ -12,7 +12,7 @@ from typing import Protocol
 
 from game.titles import TITLES
 from game.titles import title as find_title
-from saves import Keepsake
+from saves import SaveIdentity
 from ui.scenes.table_opening import table_scene
 from ui.workshop.crawl.games import Games
 from ui.workshop.gallery.registry import exhibits
@@ -71,7 +71,7 @@ class TablePlace:
         match = games_of(self.title).match(self.game, self.move)
         decision = match.decision
         assert decision is not None
-        table = table_scene(studio.app, match, Keepsake("0" * 16))
+        table = table_scene(studio.app, match, SaveIdentity("0" * 16))
         if not self.public:
             table.host.viewers.lift(decision.seat)
         studio.push(table)

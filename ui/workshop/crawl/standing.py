@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake
+from saves import SaveIdentity
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.kit.target import Target
@@ -26,7 +26,7 @@ class Standing:
     """What a gesture may or may not change. It holds for ordinary tables: lessons make moves of their own."""
 
     match: Match[Position]
-    keepsake: Keepsake
+    identity: SaveIdentity
     moves: tuple[Move, ...]
     digest: str
     pending: Move | None
@@ -43,7 +43,7 @@ def standing(app: App) -> Standing | None:
     match, top = table.host.match, app.stack.top
     return Standing(
         match=match,
-        keepsake=table.host.keepsake,
+        identity=table.host.identity,
         moves=tuple(match.moves),
         digest=match.digest(),
         pending=table.pending if top is table and table.past is None else None,

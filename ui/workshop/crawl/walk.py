@@ -100,7 +100,7 @@ class Walk:
             seen = standing(app)
             app.stack.close()
             if seen is not None and seen.moves:
-                kept = app.store.load(app.store.autosave(seen.match, seen.keepsake)).match
+                kept = app.store.load(app.store.autosave(seen.match, seen.identity)).match
                 if kept.digest() != seen.match.digest() or tuple(kept.moves) != seen.moves:
                     return Failure(self.stage, self.steps, "saved", "")
         except Exception as error:

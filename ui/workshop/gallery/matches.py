@@ -19,7 +19,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.titles import title as find_title
-from saves import Keepsake, load, write_match
+from saves import SaveIdentity, load, write_match
 from ui.art.paths import ASSETS
 from ui.text import Catalogue, Voice
 
@@ -102,7 +102,7 @@ def _record(title: str, name: str) -> None:
     chance = Chance(setup.seed)
     while (decision := match.decision) is not None:
         match.play(decide(match.title, match.position, decision.seat, "apprenti", chance).move)
-    write_match(GAMES / title / f"{name}.yaml", match, Keepsake(f"{setup.seed:016x}", f"{title} {name}"), RECORDED)
+    write_match(GAMES / title / f"{name}.yaml", match, SaveIdentity(f"{setup.seed:016x}", f"{title} {name}"), RECORDED)
 
 
 def main(names: list[str]) -> None:

@@ -7,7 +7,7 @@ import pygame
 from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import TITLES
 from game.titles import title as find_title
-from saves import Keepsake
+from saves import SaveIdentity
 from ui.scenes import routes
 from ui.scenes.circle import remember
 from ui.scenes.load import LoadScene
@@ -30,20 +30,20 @@ def fill_shelves(studio: Studio) -> None:
         automata = find_title(name).automata
         if automata:
             game = solo_game(name)
-            store.autosave(game.branch(len(game.moves) // 2), Keepsake.new())
-            store.record(game, Keepsake.new())
-    store.autosave(games[1].branch(60), Keepsake.new())
-    store.save(games[0].branch(25), Keepsake.new("Revanche"))
-    store.save(games[2].branch(200), Keepsake.new("Soirée chez Claire"))
-    finished = Keepsake.new("La belle")
+            store.autosave(game.branch(len(game.moves) // 2), SaveIdentity.new())
+            store.record(game, SaveIdentity.new())
+    store.autosave(games[1].branch(60), SaveIdentity.new())
+    store.save(games[0].branch(25), SaveIdentity.new("Revanche"))
+    store.save(games[2].branch(200), SaveIdentity.new("Soirée chez Claire"))
+    finished = SaveIdentity.new("La belle")
     store.save(games[1], finished)
     for game in games:
-        store.record(game, Keepsake.new())
-    whole = store.save(games[0].branch(90), Keepsake.new("Coupée"))
+        store.record(game, SaveIdentity.new())
+    whole = store.save(games[0].branch(90), SaveIdentity.new("Coupée"))
     whole.write_bytes(whole.read_bytes()[:900])
     folder = store.folder / "matches"
     (folder / "courses.yaml").write_text("- farine\n- miel\n", encoding="utf-8")
-    newer = store.save(games[0].branch(10), Keepsake.new("Demain"))
+    newer = store.save(games[0].branch(10), SaveIdentity.new("Demain"))
     newer.write_bytes(newer.read_bytes().replace(b"format: 1", b"format: 99", 1))
 
 
@@ -250,7 +250,7 @@ def load_nothing_for_replay(studio: Studio) -> None:
 @exhibit("load_long_name")
 def load_long_name(studio: Studio) -> None:
     name = "Un nom de partie qui est beaucoup trop long pour la liste"
-    studio.store.save(whole_game(TITLE, 4).branch(60), Keepsake.new(name))
+    studio.store.save(whole_game(TITLE, 4).branch(60), SaveIdentity.new(name))
     routes.open_load(studio.app)
     studio.pilot.settle()
 

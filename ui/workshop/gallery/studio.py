@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 from game.core.match import Match
 from game.core.position import Position
-from saves import Keepsake, Store
+from saves import SaveIdentity, Store
 from ui.frame.app import App
 from ui.frame.scene import Scene
 from ui.host.host import Host
@@ -62,7 +62,7 @@ class Studio:
         """A table at which nobody thinks; `viewer` has lifted the curtain."""
         from ui.kit.by_title import board_of
 
-        host = Host(match, Saving(self.store, Keepsake.new()), NeverAnswers())
+        host = Host(match, Saving(self.store, SaveIdentity.new()), NeverAnswers())
         if viewer is not None:
             host.viewers.lift(viewer)
         scene = TableScene(self.app, host, board_of(self.app, match.setup))

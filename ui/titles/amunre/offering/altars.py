@@ -14,17 +14,17 @@ from ui.art.cards import card_back
 from ui.art.colour import Colour
 from ui.art.lettering import haloed, put_text, width
 from ui.art.light import aura, bevel, ramp
-from ui.art.palette import INK, INK_SECOND, Livery
+from ui.art.palette import INK, INK_SECOND, SeatStyle
 from ui.art.plates import body
 from ui.art.surface import Size, Stamp, blank, clip, cut_out, opaque
 from ui.art.texture import texture
 from ui.art.tokens import first_player, seal
 from ui.frame import words
 from ui.titles.amunre.cards import full_card
-from ui.titles.amunre.look import THEFT_CARD, Look
 from ui.titles.amunre.offering.places import ScenePlaces
 from ui.titles.amunre.offering.story import Offering, Story
 from ui.titles.amunre.pieces import BACK, gold_card, in_gold_cards, put
+from ui.titles.amunre.style import THEFT_CARD, TableStyle
 
 _DULL: Colour = (150, 132, 116)
 _STONE: Colour = (206, 172, 120)
@@ -33,48 +33,48 @@ _STONE: Colour = (206, 172, 120)
 class Altars:
     """Paints altars and offerings for one story."""
 
-    def __init__(self, look: Look, places: ScenePlaces, story: Story) -> None:
-        self._look = look
+    def __init__(self, style: TableStyle, places: ScenePlaces, story: Story) -> None:
+        self._style = style
         self._places = places
         self._story = story
 
     def altar(self, target: Surface, one: Offering, x: int, sunk: float, told: float) -> None:
         """`sunk`: how far it is still below the water; `told`: how much of rank and gifts is shown."""
-        places, look = self._places, self._look
+        places, style = self._places, self._style
         wide, height = places.altar
         top = places.altar_top + round(sunk * height * 0.8)
         dull = one.theft and told > 0
-        stone = _altar((wide, height), look.liveries[one.seat], dull)
+        stone = _altar((wide, height), style.seat_styles[one.seat], dull)
         at = (x - wide // 2, top)
         shadow = _shadow(stone)
         shadow.put(target, (at[0], at[1] + places.px(8)))
         target.blit(stone, at)
         ripple = _ripple(wide + places.px(56))
         target.blit(ripple, ripple.get_rect(center=(x, top + height - places.px(6))))
-        sign = seal(look.liveries[one.seat], places.px(58))
+        sign = seal(style.seat_styles[one.seat], places.px(58))
         put(target, sign, (at[0] + places.px(46), top + places.px(92)), 2)
         left = at[0] + places.px(84)
         right = at[0] + wide - places.px(14)
         name = Rect(left, top + places.px(56), right - left, places.px(36))
-        words.line(target, look.seat(one.seat), name, "heading", look.layout.screen.text(24), INK, least=11)
+        words.line(target, style.seat(one.seat), name, "heading", style.layout.screen.text(24), INK, least=11)
         if told > 0:
             self._told(target, one, Rect(left, name.bottom - 2, right - left, places.px(28)), at[0], wide, top)
 
     def _told(self, target: Surface, one: Offering, upper: Rect, left: int, wide: int, top: int) -> None:
-        look, places, story = self._look, self._places, self._story
+        style, places, story = self._style, self._places, self._story
         if one.rank is None:
-            rank, sub = look.say("scene.theft"), look.say("scene.theft_sub", n=components().theft_gold)
+            rank, sub = style.say("scene.theft"), style.say("scene.theft_sub", n=components().theft_gold)
         else:
             rank = self._rank(one, upper.width)
-            sub = look.say("scene.kinds")
+            sub = style.say("scene.kinds")
             if one.adjusts:
-                sub = look.say("scene.adjusted", n=sum(value for seat, value in story.shifts if seat == one.seat))
+                sub = style.say("scene.adjusted", n=sum(value for seat, value in story.shifts if seat == one.seat))
             if story.first == one.seat:
-                sub = look.say("scene.token")
-        px = min(look.layout.screen.text(19), places.px(24))
+                sub = style.say("scene.token")
+        px = min(style.layout.screen.text(19), places.px(24))
         words.line(target, rank, upper, "bold", px, (124, 58, 8) if one.rank is not None else (110, 30, 18), least=10)
         lower = Rect(left + places.px(12), top + places.px(126), wide - places.px(24), places.px(26))
-        px = min(look.layout.screen.text(17), places.px(22))
+        px = min(style.layout.screen.text(17), places.px(22))
         words.line(target, sub, lower, "body", px, INK_SECOND, "center", 10)
         if story.first == one.seat:
             token = first_player(places.px(56))
@@ -82,11 +82,11 @@ class Altars:
 
     def _rank(self, one: Offering, room: int) -> str:
         """In full where there is room for it."""
-        look = self._look
-        px = min(look.layout.screen.text(19), self._places.px(24))
+        style = self._style
+        px = min(style.layout.screen.text(19), self._places.px(24))
         assert one.rank is not None
         for key in (f"scene.rank_{one.rank + 1}", f"scene.short_{one.rank + 1}"):
-            text = look.say("scene.gifts_of", told=look.say(key), n=one.gifts)
+            text = style.say("scene.gifts_of", told=style.say(key), n=one.gifts)
             if width(text, "bold", px) <= room:
                 break
         return text
@@ -101,7 +101,7 @@ class Altars:
             return
         share = 2 * flip - 1
         if one.theft:
-            card = full_card(self._look, THEFT_CARD, (places.px(120), places.px(156)), False)
+            card = full_card(self._style, THEFT_CARD, (places.px(120), places.px(156)), False)
             _turning(target, card, (x, y), share)
             return
         cards = in_gold_cards(one.amount)
@@ -117,7 +117,7 @@ class Altars:
         size = (places.px(112), places.px(146))
         at = (x + round(places.pitch * 0.24), places.cards_y + places.px(4))
         picture = (
-            full_card(self._look, "offering_shift", size, True) if flip >= 0.5 else card_back(size, BACK, "favour")
+            full_card(self._style, "offering_shift", size, True) if flip >= 0.5 else card_back(size, BACK, "favour")
         )
         _turning(target, picture, at, abs(2 * flip - 1))
         if flip >= 0.5:
@@ -166,7 +166,7 @@ def _turned(size: Size, value: int, angle: int) -> Surface:
 
 
 @kept
-def _altar(size: Size, livery: Livery, dull: bool) -> Surface:
+def _altar(size: Size, seat_style: SeatStyle, dull: bool) -> Surface:
     """A block that widens to its foot, a band in the seat's colour, a slab on top."""
     w, h = size
     u = h / 176
@@ -180,7 +180,7 @@ def _altar(size: Size, livery: Livery, dull: bool) -> Surface:
     wet = blank(size, (20, 70, 110))
     wet.blit(ramp((w, round(30 * u)), (0.0, (20, 70, 110, 0)), (1.0, (14, 60, 104, 200))), (0, h - round(30 * u)))
     out.blit(clip(wet, mask), (0, 0))
-    band = body((w - round(16 * u), round(30 * u)), livery.colour, "stone", 6 * u, 2, (30, -30), 0, 70)
+    band = body((w - round(16 * u), round(30 * u)), seat_style.colour, "stone", 6 * u, 2, (30, -30), 0, 70)
     out.blit(band, (round(8 * u), round(14 * u)))
     slab = body((w, round(18 * u)), (176, 156, 134) if dull else (236, 204, 142), "stone", 5 * u, 2, (30, -30), 0, 71)
     out.blit(slab, (0, 0))

@@ -22,8 +22,8 @@ from ui.art.surface import Size, argb, blank, clip, cut_out, faded, recoloured
 from ui.art.texture import texture
 from ui.frame import words
 from ui.kit.sprite import dimmed
-from ui.titles.amunre.look import Look
 from ui.titles.amunre.pieces import offering_tile, put
+from ui.titles.amunre.style import TableStyle
 
 LOWEST, HIGHEST = -4, 30
 """What the scale shows; more or less sticks at its ends."""
@@ -34,10 +34,10 @@ _REMARK: Colour = (222, 200, 160)
 class Nilometer:
     """Painted once for a window; the water and the chosen tile change."""
 
-    def __init__(self, look: Look, place: Rect) -> None:
-        self._look = look
+    def __init__(self, style: TableStyle, place: Rect) -> None:
+        self._style = style
         self.place = place
-        screen = look.layout.screen
+        screen = style.layout.screen
         head = screen.px(80)
         self.shaft = Rect(
             place.x + screen.px(28), place.y + head, round(place.width * 0.314), place.height - head - screen.px(28)
@@ -63,19 +63,19 @@ class Nilometer:
         self._value(target, round(value), top)
 
     def _plate(self, target: Surface) -> None:
-        screen, place = self._look.layout.screen, self.place
+        screen, place = self._style.layout.screen, self.place
         walnut(place.size, screen.scale, 30, (44, 34, 34)).put(target, place.topleft)
         inner = place.width - screen.px(20)
         title = Rect(place.x + screen.px(10), place.y + screen.px(12), inner, screen.px(36))
-        words.line(target, self._look.say("scene.nilometer"), title, "heading", screen.text(26), GOLD_TITLE, "center")
+        words.line(target, self._style.say("scene.nilometer"), title, "heading", screen.text(26), GOLD_TITLE, "center")
         under = Rect(title.x, title.bottom - 2, inner, screen.px(26))
         px = min(screen.text(18), screen.px(22))
-        words.line(target, self._look.say("scene.collective"), under, "italic", px, _REMARK, "center")
+        words.line(target, self._style.say("scene.collective"), under, "italic", px, _REMARK, "center")
         target.blit(_shaft(self.shaft.size), self.shaft)
         outline(target, self.shaft.inflate(6, 6), GOLD, max(2.0, 3 * screen.scale), 14 * screen.scale)
 
     def _marks(self, target: Surface) -> None:
-        screen, shaft = self._look.layout.screen, self.shaft
+        screen, shaft = self._style.layout.screen, self.shaft
         for tile in components().tiles:
             if tile.most is not None:
                 y = self.level(tile.most + 0.5)
@@ -89,16 +89,16 @@ class Nilometer:
 
     def _before(self, target: Surface, value: int) -> None:
         """A dashed line where the water stood."""
-        screen, y = self._look.layout.screen, self.level(value)
+        screen, y = self._style.layout.screen, self.level(value)
         for x in range(self.shaft.x + screen.px(54), self.shaft.right - 4, screen.px(12)):
             pygame.draw.line(target, (255, 255, 255), (x, y), (x + screen.px(6), y), 2)
         px = max(12, min(screen.text(16), screen.px(18)))
-        for k, line in enumerate(self._look.say("scene.before").split("\n")):
+        for k, line in enumerate(self._style.say("scene.before").split("\n")):
             at = (self.shaft.right + screen.px(12), y + round((k - 0.5) * px * 1.15))
             put_text(target, line, "italic", px, _REMARK, at)
 
     def _tiles(self, target: Surface, chosen: int | None, swell: float) -> None:
-        screen, place = self._look.layout.screen, self.place
+        screen, place = self._style.layout.screen, self.place
         lower = LOWEST
         x = place.right - round(place.width * 0.235)
         for number, tile in enumerate(components().tiles):
@@ -112,7 +112,7 @@ class Nilometer:
                 box_aura(spot.size, size * 0.12, 14 * screen.scale, (255, 220, 120), 255, 3).put(target, spot.topleft)
             picture = offering_tile(size, number)
             put(target, picture if on or chosen is None else dimmed(picture, 120), spot.center, 4)
-            text = self._look.say("scene.camel" if tile.camel else "scene.no_camel")
+            text = self._style.say("scene.camel" if tile.camel else "scene.no_camel")
             room = Rect(0, 0, round(place.width * 0.46), screen.px(24))
             room.midtop = (x, spot.bottom + 2)
             ink: Colour = (255, 232, 170) if on else (186, 168, 140)
@@ -121,7 +121,7 @@ class Nilometer:
             lower = upper + 1
 
     def _value(self, target: Surface, value: int, y: int) -> None:
-        screen = self._look.layout.screen
+        screen = self._style.layout.screen
         x = self.shaft.right + 4
         tip, half = screen.px(18), screen.px(14)
         pygame.draw.polygon(target, (255, 224, 130), [(x, y), (x + tip, y - half), (x + tip, y + half)])

@@ -11,12 +11,12 @@ from ui.art.paths import BAKED
 from ui.art.surface import Size, load_picture
 from ui.kit.contract import Animation
 from ui.kit.motion import ease, within
-from ui.titles.amunre.look import Look
 from ui.titles.amunre.offering.altars import Altars
 from ui.titles.amunre.offering.nilometer import HIGHEST, LOWEST, Nilometer
 from ui.titles.amunre.offering.places import ScenePlaces
 from ui.titles.amunre.offering.story import SECONDS, Offering, Stage, Story
 from ui.titles.amunre.offering.sum_bar import paint_steps, paint_sum
+from ui.titles.amunre.style import TableStyle
 
 ORDER: tuple[Stage, ...] = ("rise", "flip", "count", "shift", "rank", "tile", "gifts")
 
@@ -26,13 +26,13 @@ class OfferingScene(Animation):
 
     covers_board = True
 
-    def __init__(self, look: Look, story: Story) -> None:
+    def __init__(self, style: TableStyle, story: Story) -> None:
         self.story = story
         self.seconds = story.seconds
-        self._look = look
-        self._places = ScenePlaces(look.layout, len(story.offerings))
-        self._altars = Altars(look, self._places, story)
-        self._nilometer = Nilometer(look, self._places.nilometer)
+        self._style = style
+        self._places = ScenePlaces(style.layout, len(story.offerings))
+        self._altars = Altars(style, self._places, story)
+        self._nilometer = Nilometer(style, self._places.nilometer)
 
     def moment(self, done: float) -> tuple[Stage, float]:
         """The stage at a share of the whole, and the share of that stage."""
@@ -85,8 +85,8 @@ class OfferingScene(Animation):
         tile = story.tile if so_far("tile") > 0 else None
         self._nilometer.paint(target, value, before, tile, ease(so_far("tile")))
         if so_far("count") >= 1:
-            paint_sum(target, self._look, places, story, shifted >= 1)
-        paint_steps(target, self._look, places, stage)
+            paint_sum(target, self._style, places, story, shifted >= 1)
+        paint_steps(target, self._style, places, stage)
 
     def _turn(self, one: Offering) -> float:
         """Offerings are counted in the order of their ranks, the thieves last."""

@@ -19,8 +19,8 @@ from ui.art.surface import recoloured
 from ui.art.tokens import token
 from ui.titles.kemet.cards.setting import SMALLEST, Writing, fitting, put_words, type_px
 from ui.titles.kemet.cards.values import PAPER, RIM, paint_values
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import BATTLE_SIGNS, STONE_INKS, STONES
+from ui.titles.kemet.style import TableStyle
 
 State = Literal["hand", "discarded", "hidden"]
 _BACK: Final[Colour] = (112, 40, 32)
@@ -32,14 +32,14 @@ _THREE_LINES: Final = 45
 """Pixels of a name in three lines of the smallest type."""
 
 
-def battle_card(look: Look, card: str, size: tuple[int, int], state: State = "hand") -> Surface:
+def battle_card(style: TableStyle, card: str, size: tuple[int, int], state: State = "hand") -> Surface:
     """A card of the hand, or a dark one that lies discarded: its face or its back; an unknown card shows its back."""
     if state == "hidden":
         return _discarded_back(size)
     if card not in components().battle_cards:
         return battle_back(size)
-    px = type_px(look, 15 * max(1.0, size[0] / look.screen.px(87)), size[1] * 0.14)
-    return _front(card, look.name("battle_card", card), size, px, state == "discarded")
+    px = type_px(style, 15 * max(1.0, size[0] / style.screen.px(87)), size[1] * 0.14)
+    return _front(card, style.name("battle_card", card), size, px, state == "discarded")
 
 
 def battle_back(size: tuple[int, int]) -> Surface:

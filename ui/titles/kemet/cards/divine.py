@@ -19,8 +19,8 @@ from ui.art.surface import blit_centred
 from ui.titles.kemet.cards.marks import price_mark
 from ui.titles.kemet.cards.setting import Writing, comfortable, put_words, type_px
 from ui.titles.kemet.cards.wording import card_texts
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
+from ui.titles.kemet.style import TableStyle
 
 _PAPER: Final[Colour] = (242, 227, 190)
 _SIGN: Final[Colour] = (255, 232, 176)
@@ -37,14 +37,14 @@ class _Types(NamedTuple):
     enough: int
 
 
-def divine_card(look: Look, card: str, size: tuple[int, int]) -> Surface:
+def divine_card(style: TableStyle, card: str, size: tuple[int, int]) -> Surface:
     """A card; wide ones have their sign at the left. An unknown card shows its back."""
     if card not in components().cards:
         return divine_back(size)
-    grown = max(1.0, min(size[0] / look.screen.px(116), size[1] / look.screen.px(145)))
+    grown = max(1.0, min(size[0] / style.screen.px(116), size[1] / style.screen.px(145)))
     room = size[1] * (0.125 if size[1] > size[0] else 0.19)
-    types = _Types(type_px(look, 16 * grown, room), type_px(look, 15 * grown, room), comfortable(look))
-    return _front(card, look.name("divine_intervention", card), card_texts(look, card), size, types)
+    types = _Types(type_px(style, 16 * grown, room), type_px(style, 15 * grown, room), comfortable(style))
+    return _front(card, style.name("divine_intervention", card), card_texts(style, card), size, types)
 
 
 def divine_back(size: tuple[int, int]) -> Surface:

@@ -12,7 +12,7 @@ from ui.art.canvas import Canvas
 from ui.art.colour import Colour, dark, light, mix
 from ui.art.icons import icon
 from ui.art.lettering import fit_line, put_text
-from ui.art.palette import CREAM, INK, IVORY, Livery
+from ui.art.palette import CREAM, INK, IVORY, SeatStyle
 from ui.art.surface import blit_centred, recoloured
 from ui.art.tokens import badge, token
 from ui.titles.kemet.signs import (
@@ -46,9 +46,9 @@ _SHIELD: Final = (
 
 
 @kept
-def seat_shield(livery: Livery, height: int) -> Surface:
+def seat_shield(seat_style: SeatStyle, height: int) -> Surface:
     """The shield of a faction: round above, flat below, with its animal."""
-    colour = livery.colour
+    colour = seat_style.colour
     c = Canvas((max(1, round(height * SHIELD_WIDTH)), height), 84, fine=6, rim=dark(colour, 0.7))
     for inset, tone in (
         (0, dark(colour, 0.72)),
@@ -62,9 +62,11 @@ def seat_shield(livery: Livery, height: int) -> Surface:
     out = c.finish()
     size = round(height * 0.64)
     centre = (out.get_width() / 2, height * 0.53)
-    if livery.ink == CREAM:
-        blit_centred(out, recoloured(icon(livery.symbol, size), dark(colour, 0.6), 170), (centre[0] + 1, centre[1] + 1))
-    blit_centred(out, icon(livery.symbol, size, livery.ink), centre)
+    if seat_style.ink == CREAM:
+        blit_centred(
+            out, recoloured(icon(seat_style.symbol, size), dark(colour, 0.6), 170), (centre[0] + 1, centre[1] + 1)
+        )
+    blit_centred(out, icon(seat_style.symbol, size, seat_style.ink), centre)
     return out
 
 
@@ -74,9 +76,9 @@ def _shrunk(inset: float, top: float = 0) -> list[tuple[float, float]]:
     return [(inset + x * kx, max(top, inset + y * ky)) for x, y in _SHIELD]
 
 
-def own_token(livery: Livery, diameter: int) -> Surface:
+def own_token(seat_style: SeatStyle, diameter: int) -> Surface:
     """An Action token of a seat."""
-    return token(diameter, livery.colour, livery.symbol, livery.ink)
+    return token(diameter, seat_style.colour, seat_style.symbol, seat_style.ink)
 
 
 def silver_token(diameter: int) -> Surface:
@@ -110,9 +112,9 @@ def little_card(kind: str, height: int) -> Surface:
 
 
 @kept
-def creature_disc(creature: str, diameter: int, livery: Livery | None = None) -> Surface:
+def creature_disc(creature: str, diameter: int, seat_style: SeatStyle | None = None) -> Surface:
     """A creature in bronze and gold, on a base in its owner's colour."""
-    rim = livery.colour if livery is not None else (150, 104, 46)
+    rim = seat_style.colour if seat_style is not None else (150, 104, 46)
     c = Canvas((diameter, diameter), 100, fine=6, rim=dark(rim, 0.7))
     c.disc(dark(rim, 0.7), (50, 50), 50)
     c.disc(rim, (50, 50), 47)

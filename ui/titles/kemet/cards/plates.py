@@ -13,7 +13,7 @@ from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.icons import icon, put_icon
 from ui.art.lettering import Rimmed, put_text
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.surface import blit_centred, faded
 from ui.art.tokens import token
 from ui.titles.kemet.cards.marks import price_mark, seat_shield
@@ -21,8 +21,8 @@ from ui.titles.kemet.cards.setting import Writing, comfortable, put_words, type_
 from ui.titles.kemet.cards.stones import State, stone_ink, tile_body
 from ui.titles.kemet.cards.tiles import PIPS, lying_on, seed_of
 from ui.titles.kemet.cards.wording import tile_names, tile_texts
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import TILE_SIGNS
+from ui.titles.kemet.style import TableStyle
 
 _NARROW: Final = 120
 """Pixels: narrower plates use their margins for words."""
@@ -33,7 +33,7 @@ _WARNING_INK: Final[Colour] = (255, 236, 204)
 class Offer:
     """How a tile stands in the display: whose it is, what it costs the buyer, whether it can be bought."""
 
-    owner: Livery | None = None
+    owner: SeatStyle | None = None
     price: int | None = None
     """None: as printed."""
     closed: bool = False
@@ -53,10 +53,10 @@ class Offer:
 FREE: Final = Offer()
 
 
-def tile_plate(look: Look, tile: str, size: tuple[int, int], offer: Offer = FREE) -> Surface:
+def tile_plate(style: TableStyle, tile: str, size: tuple[int, int], offer: Offer = FREE) -> Surface:
     """As it stands in the display."""
-    types = (type_px(look, 17, size[1] * 0.15), type_px(look, 15, size[1] * 0.15), comfortable(look))
-    names, texts = tile_names(look, tile), tile_texts(look, tile)
+    types = (type_px(style, 17, size[1] * 0.15), type_px(style, 15, size[1] * 0.15), comfortable(style))
+    names, texts = tile_names(style, tile), tile_texts(style, tile)
     return _offered(_printed(tile, names, texts, size, types, offer.state), tile, offer)
 
 

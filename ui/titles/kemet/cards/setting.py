@@ -12,7 +12,7 @@ from ui.art.colour import Colour
 from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import Role, leading
 from ui.frame import words
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 SMALLEST: Final = 13
 _TIGHT, _LINE = 1.06, 1.24
@@ -21,14 +21,14 @@ _TIED_SIGN = re.compile("\u00a0(?=:[a-z])")
 _AFTER_NUMBER = re.compile(r"(?<=\d) (?=:[a-z_]+:(?! [+−]?\d))")
 
 
-def comfortable(look: Look) -> int:
+def comfortable(style: TableStyle) -> int:
     """The type below which a shorter wording is better: 14 px on 1080 lines, 13 in the smallest window."""
-    return max(SMALLEST, round(14 * look.screen.scale))
+    return max(SMALLEST, round(14 * style.screen.scale))
 
 
-def type_px(look: Look, size: float, room: float) -> int:
+def type_px(style: TableStyle, size: float, room: float) -> int:
     """A type size of the design for this reader, as far as a line of `room` pixels allows, never unreadably small."""
-    return max(SMALLEST, min(look.screen.text(size), round(room)))
+    return max(SMALLEST, min(style.screen.text(size), round(room)))
 
 
 def breakable(text: str) -> str:

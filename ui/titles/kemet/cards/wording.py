@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from game.kemet.components import components
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import VALUE_SIGNS
+from ui.titles.kemet.style import TableStyle
 
 _RULES: Final = {
     "tile": "KEM-6.3.1",
@@ -45,14 +45,14 @@ _CARD_RULES: Final = {
 }
 
 
-def say(look: Look, key: str, /, **values: object) -> str:
+def say(style: TableStyle, key: str, /, **values: object) -> str:
     """A text of these painters."""
-    return look.narrator.voice.say(f"board_kemet_seat.{key}", **values)
+    return style.narrator.voice.say(f"board_kemet_seat.{key}", **values)
 
 
-def game_text(look: Look, key: str, /, **values: object) -> str:
+def game_text(style: TableStyle, key: str, /, **values: object) -> str:
     """A text of the game."""
-    return look.narrator.voice.say(f"kemet.{key}", **values)
+    return style.narrator.voice.say(f"kemet.{key}", **values)
 
 
 def rule_of(subject: str) -> str:
@@ -67,32 +67,32 @@ def rule_of(subject: str) -> str:
     return _RULES[kind]
 
 
-def tile_names(look: Look, tile: str) -> tuple[str, ...]:
+def tile_names(style: TableStyle, tile: str) -> tuple[str, ...]:
     """The name, and how it may be broken where it is too long for a line."""
-    name, key = look.name("tile", tile), f"board_kemet_seat.broken.{tile}"
-    voice = look.narrator.voice
+    name, key = style.name("tile", tile), f"board_kemet_seat.broken.{tile}"
+    voice = style.narrator.voice
     return (name, voice.say(key)) if key in voice.catalogue else (name,)
 
 
-def tile_texts(look: Look, tile: str) -> tuple[str, str]:
+def tile_texts(style: TableStyle, tile: str) -> tuple[str, str]:
     """What a tile does: as the rule book has it, and in short."""
-    return game_text(look, f"tile_text.{tile}"), tile_in_short(look, tile)
+    return game_text(style, f"tile_text.{tile}"), tile_in_short(style, tile)
 
 
-def tile_in_short(look: Look, tile: str) -> str:
+def tile_in_short(style: TableStyle, tile: str) -> str:
     """With signs instead of words; creatures by what they give."""
     printed = components().tiles[tile]
     if printed.creature:
-        return creature_in_short(look, printed.creature)
+        return creature_in_short(style, printed.creature)
     effect = printed.effect
     values: dict[str, object] = {"n": effect.value, "look": effect.second}
     if effect.kind in components().battle_cards:
         card = components().battle_cards[effect.kind]
         values |= {"force": card.force, "damage": card.damage, "defence": card.defence}
-    return say(look, f"short.{printed.illustration}", **values)
+    return say(style, f"short.{printed.illustration}", **values)
 
 
-def creature_in_short(look: Look, creature: str) -> str:
+def creature_in_short(style: TableStyle, creature: str) -> str:
     """« :strength: +2 :arrow: +1, ignore les Murailles »."""
     figure = components().creatures[creature]
     gifts = {
@@ -104,11 +104,11 @@ def creature_in_short(look: Look, creature: str) -> str:
     told = " ".join(f":{sign}: +{n}" for sign, n in gifts.items() if n)
     effect = components().tiles[figure.tile].effect
     special = figure.special if figure.special != "none" else effect.kind
-    return f"{told} {say(look, f'special.{special}')}" if special else told
+    return f"{told} {say(style, f'special.{special}')}" if special else told
 
 
-def card_texts(look: Look, card: str) -> tuple[str, str]:
+def card_texts(style: TableStyle, card: str) -> tuple[str, str]:
     """What a divine intervention card does, at length and in short."""
     effect = components().cards[card].effect
-    short = say(look, f"card.{card}", n=effect.value, each=effect.second)
-    return game_text(look, f"card_text.{card}"), short
+    short = say(style, f"card.{card}", n=effect.value, each=effect.second)
+    return game_text(style, f"card_text.{card}"), short

@@ -31,7 +31,7 @@ from game.kemet.resolution import RECALL, RETREAT, STAY, ChooseRetreat, DecideFa
 from game.kemet.state import Kemet
 from ui.host.asked import Asked
 from ui.titles.kemet.combat.wording import say
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 Kind = Literal["battle", "divine", "button"]
 
@@ -80,8 +80,8 @@ class Replies:
 class Questioner:
     """Turns the moves of one decision into answers."""
 
-    def __init__(self, look: Look, view: Kemet, asked: Asked[Kemet], waiting: Move | None) -> None:
-        self.look = look
+    def __init__(self, style: TableStyle, view: Kemet, asked: Asked[Kemet], waiting: Move | None) -> None:
+        self.style = style
         self.view = view
         self.asked = asked
         self.waiting = waiting
@@ -98,21 +98,21 @@ class Questioner:
         missing = [move for move in self.asked.moves if move not in offered and move != self.folded]
         if not missing:
             return made
-        plain = tuple(Reply("button", self.look.narrator.move(move), (move,)) for move in missing)
+        plain = tuple(Reply("button", self.style.narrator.move(move), (move,)) for move in missing)
         return Replies(made.cards, made.others, (*made.buttons, *plain), made.heading, made.remark)
 
     # Parts
 
     def button(self, move: Move, remark: str, sign: str, main: bool = False) -> Reply:
         legal = (move,) if move in self.asked.legal else ()
-        return Reply("button", self.look.narrator.move(move), legal, self.refused(move), remark, sign, main=main)
+        return Reply("button", self.style.narrator.move(move), legal, self.refused(move), remark, sign, main=main)
 
     def done(self, move: Move, remark: str) -> Reply:
         """The gold button that ends the question; while a card waits it confirms that card and drops nothing."""
         if self.waiting is None or self.waiting == move:
             return self.button(move, remark, "check", True)
         self.folded = move
-        label, remark = self.look.narrator.move(self.waiting), self.say("answer.confirm")
+        label, remark = self.style.narrator.move(self.waiting), self.say("answer.confirm")
         return Reply("button", label, (self.waiting,), (), remark, "check", main=True, sure=True)
 
     def refused(self, *moves: Move) -> tuple[Refusal, ...]:
@@ -128,7 +128,7 @@ class Questioner:
         left, gone = Counter(cards), Counter(spent)
         found = []
         for card in sorted({*left, *gone}):
-            n, name = left[card], self.look.name("divine_intervention", card)
+            n, name = left[card], self.style.name("divine_intervention", card)
             refused = tuple(r for r in self.asked.refusals if getattr(r.move, "card", "") == card)
             if n:
                 found.append(Reply("divine", name, tuple(move_of(card)), refused, card=card, n=n))
@@ -152,7 +152,7 @@ class Questioner:
         return cards[combat.side_of(self.seat)]
 
     def say(self, key: str, **values: object) -> str:
-        return say(self.look, key, **values)
+        return say(self.style, key, **values)
 
 
 def _choose(q: Questioner, asked: ChooseBattleCard) -> Replies:
@@ -174,7 +174,7 @@ def _set_aside(q: Questioner, asked: DiscardBattleCard) -> Replies:
 def _battle(
     q: Questioner, card: str, moves: tuple[Move, ...], refusals: tuple[Refusal, ...] = (), spent: bool = False
 ) -> Reply:
-    return Reply("battle", q.look.name("battle_card", card), moves, refusals, card=card, spent=spent)
+    return Reply("battle", q.style.name("battle_card", card), moves, refusals, card=card, spent=spent)
 
 
 def _hide(q: Questioner, asked: HideCards) -> Replies:
@@ -209,7 +209,7 @@ def _veto(q: Questioner, asked: ConsiderVeto) -> Replies:
     values: dict[str, object] = {"card": asked.card, "rival": asked.rival}
     veto = q.button(VETO, q.say("answer.veto", **values), "veto")
     let = q.button(LET_IT_BE, q.say("answer.let_it_be", **values), "check", True)
-    return Replies((), (), (let, veto), q.look.name("divine_intervention", asked.card))
+    return Replies((), (), (let, veto), q.style.name("divine_intervention", asked.card))
 
 
 def _units(q: Questioner, asked: PlaceUnits) -> Replies:
@@ -217,11 +217,11 @@ def _units(q: Questioner, asked: PlaceUnits) -> Replies:
     for move in q.of_kind(PutUnits):
         spaces.setdefault(move.space, []).append(move)
     buttons = [
-        Reply("button", q.look.name("space", space), tuple(moves), (), q.say("answer.put", n=_there(q, space)), "unit")
+        Reply("button", q.style.name("space", space), tuple(moves), (), q.say("answer.put", n=_there(q, space)), "unit")
         for space, moves in spaces.items()
     ]
     refused = {r.move.space: r for r in q.asked.refusals if isinstance(r.move, PutUnits)}
-    buttons += [Reply("button", q.look.name("space", space), (), (r,), "", "unit") for space, r in refused.items()]
+    buttons += [Reply("button", q.style.name("space", space), (), (r,), "", "unit") for space, r in refused.items()]
     done = q.button(PUT_NO_MORE, q.say("answer.put_no_more"), "check", True)
     return Replies((), (), (*buttons, done))
 
@@ -250,10 +250,11 @@ _SIGNS: dict[Move, str] = {RETREAT: "arrow", RECALL: "ankh", STAY: "wall"}
 def _retreat(q: Questioner, asked: ChooseRetreat) -> Replies:
     remark = q.say("answer.retreat_to", rival=asked.rival)
     found = [
-        Reply("button", q.look.name("space", move.space), (move,), (), remark, "arrow") for move in q.of_kind(RetreatTo)
+        Reply("button", q.style.name("space", move.space), (move,), (), remark, "arrow")
+        for move in q.of_kind(RetreatTo)
     ]
     found += [
-        Reply("button", q.look.name("space", r.move.space), (), (r,), "", "arrow")
+        Reply("button", q.style.name("space", r.move.space), (), (r,), "", "arrow")
         for r in q.asked.refusals
         if isinstance(r.move, RetreatTo)
     ]
@@ -280,6 +281,6 @@ _MAKERS: dict[type[Decision[Kemet, Any]], Maker] = {
 }
 
 
-def answers_to(look: Look, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> Replies:
+def answers_to(style: TableStyle, view: Kemet, asked: Asked[Kemet] | None, waiting: Move | None = None) -> Replies:
     """What lies below the sums; nothing while somebody else is asked."""
-    return Replies() if asked is None else Questioner(look, view, asked, waiting).answers()
+    return Replies() if asked is None else Questioner(style, view, asked, waiting).answers()

@@ -10,7 +10,7 @@ from game.kemet.breakdown import counted_lines
 from game.kemet.state import ATTACKER, DEFENDER, Kemet
 from ui.titles.kemet.combat.answers import Replies, Reply
 from ui.titles.kemet.combat.geometry import Stage, stage_for
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 _BATTLE, _DIVINE = 90 / 150, 116 / 145
 """Width of cards of the hand for a height of 1."""
@@ -35,37 +35,37 @@ class Laid:
         return replace(self.answer, refusals=())
 
 
-def stage_of(look: Look, view: Kemet) -> Stage:
+def stage_of(style: TableStyle, view: Kemet) -> Stage:
     """The stage for the Combat of a view."""
     combat = view.combat
     assert combat is not None
     rows = max(FEWEST_ROWS, *(len(counted_lines(view, combat, side)) for side in (ATTACKER, DEFENDER)))
-    return stage_for(look, rows, bool(combat.counted))
+    return stage_for(style, rows, bool(combat.counted))
 
 
-def arranged(look: Look, stage: Stage, answers: Replies) -> list[Laid]:
+def arranged(style: TableStyle, stage: Stage, answers: Replies) -> list[Laid]:
     """Cards from the left, buttons at their right; buttons alone share the whole width."""
-    room, px = stage.answers, look.screen.px
+    room, px = stage.answers, style.screen.px
     if not answers.cards and not answers.others:
-        return _buttons(look, room, answers.buttons)
+        return _buttons(style, room, answers.buttons)
     wide = min(px(360), room.width // 3) if answers.buttons else 0
-    cards = Rect(room.x, room.y + heading_height(look), room.width - wide - (px(16) if wide else 0), 0)
+    cards = Rect(room.x, room.y + heading_height(style), room.width - wide - (px(16) if wide else 0), 0)
     cards.height = room.bottom - cards.y
-    found = _cards(look, cards, answers)
+    found = _cards(style, cards, answers)
     beside = Rect(room.right - wide, cards.y, wide, cards.height)
-    return found + _buttons(look, beside, answers.buttons)
+    return found + _buttons(style, beside, answers.buttons)
 
 
-def heading_height(look: Look) -> int:
+def heading_height(style: TableStyle) -> int:
     """A line of words, clear of the light around the cards."""
-    return round(look.screen.text(17) * 1.35) + look.screen.px(5)
+    return round(style.screen.text(17) * 1.35) + style.screen.px(5)
 
 
-def _cards(look: Look, room: Rect, answers: Replies) -> list[Laid]:
+def _cards(style: TableStyle, room: Rect, answers: Replies) -> list[Laid]:
     """All in one row: as high as there is room, narrower than drawn where there are too many, then overlapping."""
-    gap, split = look.screen.px(8), look.screen.px(26) if answers.others else 0
+    gap, split = style.screen.px(8), style.screen.px(26) if answers.others else 0
     cards = [*answers.cards, *answers.others]
-    high = min(room.height, look.screen.px(226))
+    high = min(room.height, style.screen.px(226))
     drawn = [high * (_BATTLE if card.kind == "battle" else _DIVINE) for card in cards]
     left = room.width - split - gap * (len(cards) - 1)
     narrowed = min(1.0, max(_NARROWEST, _LEAST / (high * _BATTLE), left / sum(drawn)))
@@ -80,18 +80,18 @@ def _cards(look: Look, room: Rect, answers: Replies) -> list[Laid]:
     return found
 
 
-def _buttons(look: Look, room: Rect, buttons: tuple[Reply, ...]) -> list[Laid]:
+def _buttons(style: TableStyle, room: Rect, buttons: tuple[Reply, ...]) -> list[Laid]:
     """Beside each other where they are wide enough, else in several rows."""
     if not buttons:
         return []
-    gap, px = look.screen.px(12), look.screen.px
-    least = min(round(look.screen.text(18) * 15), max(px(270), (room.width - 2 * gap) // 3))
+    gap, px = style.screen.px(12), style.screen.px
+    least = min(round(style.screen.text(18) * 15), max(px(270), (room.width - 2 * gap) // 3))
     per_row = max(1, min(len(buttons), (room.width + gap) // (least + gap)))
     rows = -(-len(buttons) // per_row)
     per_row = -(-len(buttons) // rows)
     wide = (room.width - gap * (per_row - 1)) // per_row
     small_gap = gap if rows < 3 else px(6)
-    largest = round(look.screen.text(23) * 1.3 + look.screen.text(18) * 2.5) + px(26)
+    largest = round(style.screen.text(23) * 1.3 + style.screen.text(18) * 2.5) + px(26)
     high = min((room.height - small_gap * (rows - 1)) // rows, largest)
     found = []
     for number, button in enumerate(buttons):

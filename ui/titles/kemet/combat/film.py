@@ -12,7 +12,7 @@ from game.kemet.state import Kemet
 from ui.kit.contract import Animation
 from ui.titles.kemet.combat.teller import Teller, on_stage
 from ui.titles.kemet.combat.wording import say
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 ENDS = (happened.CombatEnded, happened.CombatCalledOff)
 _REVEALS = (happened.BattleCardShown, happened.HiddenCardsShown)
@@ -21,11 +21,11 @@ _OF_LOSSES = (happened.DamageCounted, happened.UnitsRemoved, happened.CreatureRe
 
 
 def combat_film(
-    look: Look, before: Kemet, frames: Sequence[Frame[Kemet]], viewer: int | None, calm: bool
+    style: TableStyle, before: Kemet, frames: Sequence[Frame[Kemet]], viewer: int | None, calm: bool
 ) -> list[Animation]:
     """What happened on the stage; `calm`: nothing moves, pictures fade into each other. The last frame is where the
     Combat ends, or where somebody is asked."""
-    film, queue = Teller(look, before, viewer, calm), list(frames)
+    film, queue = Teller(style, before, viewer, calm), list(frames)
     while queue:
         frame = queue.pop(0)
         event = frame.event
@@ -55,11 +55,11 @@ def _laid(film: Teller, event: happened.BattleCardLaid) -> None:
 
 
 def _used(film: Teller, event: happened.CardUsed) -> None:
-    film.tell(say(film.look, "now.used", seat=event.seat, card=event.card), film.step)
+    film.tell(say(film.style, "now.used", seat=event.seat, card=event.card), film.step)
 
 
 def _given(film: Teller, event: happened.CardGivenForForce) -> None:
-    film.tell(say(film.look, "now.given", seat=event.seat, card=event.card, n=event.n), film.step)
+    film.tell(say(film.style, "now.given", seat=event.seat, card=event.card, n=event.n), film.step)
 
 
 def _won(film: Teller, event: happened.CombatWon) -> None:
@@ -67,15 +67,15 @@ def _won(film: Teller, event: happened.CombatWon) -> None:
 
 
 def _recalled(film: Teller, event: happened.TroopRecalled) -> None:
-    film.tell(say(film.look, "now.recalled", seat=event.seat, n=event.n), film.fate(event.seat))
+    film.tell(say(film.style, "now.recalled", seat=event.seat, n=event.n), film.fate(event.seat))
 
 
 def _retreated(film: Teller, event: happened.TroopRetreated) -> None:
-    film.tell(say(film.look, "now.retreated", seat=event.seat, space=event.space), film.fate(event.seat))
+    film.tell(say(film.style, "now.retreated", seat=event.seat, space=event.space), film.fate(event.seat))
 
 
 def _stayed(film: Teller, event: happened.TroopStayed) -> None:
-    film.tell(say(film.look, "now.stayed", seat=event.seat, space=event.space), film.fate(event.seat))
+    film.tell(say(film.style, "now.stayed", seat=event.seat, space=event.space), film.fate(event.seat))
 
 
 _SHOWN: dict[type[Event], Callable[[Teller, Any], None]] = {

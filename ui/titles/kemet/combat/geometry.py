@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 CARDS, CARDS_SMALL, CARDS_LEAST = 322, 236, 168
 """Heights of the row of cards in pixels of the design: as drawn, for large text, at the very least."""
@@ -38,9 +38,9 @@ class Stage:
     answers: Rect
 
 
-def stage_for(look: Look, rows: int, counted: bool) -> Stage:
+def stage_for(style: TableStyle, rows: int, counted: bool) -> Stage:
     """`rows` lines in the longer table; with a verdict once it is counted, before that more room for answers."""
-    screen, rect = look.screen, look.layout.stage
+    screen, rect = style.screen, style.layout.stage
     px, text = screen.px, screen.text
     inside = rect.inflate(-2 * px(24), -2 * px(16))
     gap = px(10)

@@ -14,15 +14,15 @@ from ui.art.colour import Colour, dark, light
 from ui.art.icons import put_icon
 from ui.art.lettering import Rimmed, put_text
 from ui.art.light import aura, raised
-from ui.art.palette import CREAM, SHADOW, Livery
+from ui.art.palette import CREAM, SHADOW, SeatStyle
 from ui.art.surface import Size, Stamp, argb, clip
 from ui.art.tokens import token
 from ui.frame.screen import Screen
 from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.layout import lay_out
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.pieces import Troop, paint_troop
 from ui.titles.kemet.map.things import MapThings
+from ui.titles.kemet.style import TableStyle
 
 CLOSE = 104
 """Half of what the round picture shows of the map, in pixels of the design's map."""
@@ -34,17 +34,17 @@ _MOST = 4
 
 
 def paint_medallion(
-    target: Surface, look: Look, stage: Stage, view: Kemet, combat: Combat, forces: tuple[str, str]
+    target: Surface, style: TableStyle, stage: Stage, view: Kemet, combat: Combat, forces: tuple[str, str]
 ) -> None:
-    room, px = stage.middle, look.screen.px
+    room, px = stage.middle, style.screen.px
     forces_high = min(px(80), round(room.height * 0.3))
     disc = min(room.height - round(forces_high * 0.62) - px(10), room.width - px(36), px(264))
     centre = (room.centerx, room.y + px(6) + disc // 2)
     corner = (centre[0] - disc // 2, centre[1] - disc // 2)
-    _frame(disc, look.screen.scale).put(target, corner)
-    target.blit(_close_up(look, view, combat.space, disc), corner)
-    _troops(target, look, view, combat, centre, disc)
-    _paint_forces(target, look, combat, forces, (room.centerx, room.bottom - forces_high // 2), forces_high)
+    _frame(disc, style.screen.scale).put(target, corner)
+    target.blit(_close_up(style, view, combat.space, disc), corner)
+    _troops(target, style, view, combat, centre, disc)
+    _paint_forces(target, style, combat, forces, (room.centerx, room.bottom - forces_high // 2), forces_high)
 
 
 @kept
@@ -61,23 +61,23 @@ def _frame(disc: int, scale: float) -> Stamp:
     return Stamp((*moved, (c.finish(), (-edge, -edge))), (disc, disc))
 
 
-def _close_up(look: Look, view: Kemet, space: int, disc: int) -> Surface:
+def _close_up(style: TableStyle, view: Kemet, space: int, disc: int) -> Surface:
     """The map around a space as it is now, cut to a disc; kept as long as nothing changes there."""
     flags = tuple(view.controller(place) for place in view.board.temples)
-    key = (look, space, disc, flags, view.home, tuple(view.levels), tuple(view.colours))
+    key = (style, space, disc, flags, view.home, tuple(view.levels), tuple(view.colours))
     found = _pictures.get(key)
     if found is None:
         if len(_pictures) >= _MOST:
             _pictures.clear()
-        found = _pictures[key] = _drawn(look, view, space, disc)
+        found = _pictures[key] = _drawn(style, view, space, disc)
     return found
 
 
-def _drawn(look: Look, view: Kemet, space: int, disc: int) -> Surface:
+def _drawn(style: TableStyle, view: Kemet, space: int, disc: int) -> Surface:
     """Drawn on a map as large as the picture needs, so that nothing is blown up."""
-    factor = disc / (2 * CLOSE * look.layout.u)
-    size = tuple(round(length * factor) for length in look.screen.size)
-    near = Look(lay_out(Screen((size[0], size[1])), view.seat_count), look.narrator, look.liveries)
+    factor = disc / (2 * CLOSE * style.layout.u)
+    size = tuple(round(length * factor) for length in style.screen.size)
+    near = TableStyle(lay_out(Screen((size[0], size[1])), view.seat_count), style.narrator, style.seat_styles)
     near_map = MapThings(near)
     geometry = near_map.geometry
     name, half = view.name(space), round(CLOSE * near.layout.u)
@@ -95,7 +95,9 @@ def _drawn(look: Look, view: Kemet, space: int, disc: int) -> Surface:
     return clip(argb(close), masks.disc(disc))
 
 
-def _troops(target: Surface, look: Look, view: Kemet, combat: Combat, centre: tuple[int, int], disc: int) -> None:
+def _troops(
+    target: Surface, style: TableStyle, view: Kemet, combat: Combat, centre: tuple[int, int], disc: int
+) -> None:
     scale = max(0.66, disc / 200)
     for side in (DEFENDER, ATTACKER):
         units = side_units(view, combat, side)
@@ -105,28 +107,28 @@ def _troops(target: Surface, look: Look, view: Kemet, combat: Combat, centre: tu
         troop = Troop(combat.seat_on(side), units, (figure.id,) if figure is not None else ())
         shift = (-0.26 if figure is not None else -0.22) if side == ATTACKER else 0.15
         foot = (centre[0] + shift * disc, centre[1] + (0.27 if side == ATTACKER else 0.2) * disc)
-        paint_troop(target, look, scale, foot, troop)
+        paint_troop(target, style, scale, foot, troop)
 
 
 def _paint_forces(
-    target: Surface, look: Look, combat: Combat, forces: tuple[str, str], centre: tuple[int, int], high: int
+    target: Surface, style: TableStyle, combat: Combat, forces: tuple[str, str], centre: tuple[int, int], high: int
 ) -> None:
     """Both Forces on discs in the colours of the seats, a sword between them."""
-    diameter, y = high - look.screen.px(4), centre[1]
+    diameter, y = high - style.screen.px(4), centre[1]
     for side in (ATTACKER, DEFENDER):
-        livery = look.liveries[combat.seat_on(side)]
+        seat_style = style.seat_styles[combat.seat_on(side)]
         x = centre[0] + (-1 if side == ATTACKER else 1) * round(diameter * 0.87)
-        raised(force_disc(livery, diameter), 3).centred(target, (x, y))
-        halo = dark(livery.colour, 0.7) if livery.ink == CREAM else light(livery.colour, 0.5)
+        raised(force_disc(seat_style, diameter), 3).centred(target, (x, y))
+        halo = dark(seat_style.colour, 0.7) if seat_style.ink == CREAM else light(seat_style.colour, 0.5)
         size = round(diameter * (0.52 if len(forces[side]) < 3 else 0.36))
-        put_text(target, forces[side], "number", size, Rimmed(livery.ink, halo), (x, y - 1), "center")
+        put_text(target, forces[side], "number", size, Rimmed(seat_style.ink, halo), (x, y - 1), "center")
     put_icon(target, "sword", round(diameter * 0.58), (255, 232, 170), (centre[0], y), shade=(30, 8, 0))
 
 
 @kept
-def force_disc(livery: Livery, diameter: int) -> Surface:
+def force_disc(seat_style: SeatStyle, diameter: int) -> Surface:
     """A disc in the colour of a seat with a gold ring."""
-    out = token(diameter, livery.colour).copy()
+    out = token(diameter, seat_style.colour).copy()
     ring = _ring((diameter, diameter))
     out.blit(ring, (0, 0))
     return out

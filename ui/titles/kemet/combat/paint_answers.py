@@ -18,8 +18,8 @@ from ui.titles.kemet.cards import battle_card, divine_card, put_count
 from ui.titles.kemet.combat.answers import Replies, Reply
 from ui.titles.kemet.combat.arrangement import Laid, arranged, heading_height
 from ui.titles.kemet.combat.geometry import Stage
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.furniture import paint_light
+from ui.titles.kemet.style import TableStyle
 
 LEAST = 13
 _DIM: Colour = (34, 96, 92)
@@ -28,51 +28,51 @@ _BREATHS = 6
 
 
 def paint_answers(
-    target: Surface, look: Look, stage: Stage, answers: Replies, chosen: Move | None, pulse: float
+    target: Surface, style: TableStyle, stage: Stage, answers: Replies, chosen: Move | None, pulse: float
 ) -> None:
-    room, screen = stage.answers, look.screen
+    room, screen = stage.answers, style.screen
     if answers.heading and (answers.cards or answers.others):
-        head = Rect(room.x, room.y, room.width, heading_height(look) - screen.px(8))
+        head = Rect(room.x, room.y, room.width, heading_height(style) - screen.px(8))
         drawn = words.line(target, answers.heading, head, "heading", screen.text(17), GOLD_TITLE, "left", LEAST)
         rest = Rect(drawn.right + screen.px(12), head.y, head.right - drawn.right - screen.px(12), head.height)
         words.line(target, answers.remark, rest, "italic", screen.text(17), CREAM_SECOND, "left", LEAST)
-    for laid in arranged(look, stage, answers):
+    for laid in arranged(style, stage, answers):
         picked = chosen is not None and chosen in laid.answer.moves
         button, scale = laid.answer.kind == "button", screen.scale
         if laid.answer.usable:
             corner = 9 * scale if button else laid.rect.width * 0.075
             paint_light(target, laid.rect, corner, scale, HOT if picked else _breath(pulse))
         if button:
-            _button(target, look, laid, "normal" if laid.answer.usable else "disabled")
+            _button(target, style, laid, "normal" if laid.answer.usable else "disabled")
         else:
-            _card(target, look, laid, 5 if picked else 3)
+            _card(target, style, laid, 5 if picked else 3)
 
 
-def draw_pointed(target: Surface, place: Rect, look: Look, answer: Reply, state: FaceState = "normal") -> None:
+def draw_pointed(target: Surface, place: Rect, style: TableStyle, answer: Reply, state: FaceState = "normal") -> None:
     """An answer under the pointer: lifted, in cream light. At rest the scene paints it."""
     if state not in ("hover", "pressed"):
         return
-    laid, scale = Laid(answer, place), look.screen.scale
+    laid, scale = Laid(answer, place), style.screen.scale
     if answer.kind == "button":
         paint_light(target, place, 9 * scale, scale, HOT)
-        _button(target, look, laid, "hover")
+        _button(target, style, laid, "hover")
     else:
         paint_light(target, place, place.width * 0.075, scale, HOT)
-        _card(target, look, laid, 6)
+        _card(target, style, laid, 6)
 
 
-def _card(target: Surface, look: Look, laid: Laid, lift: float) -> None:
+def _card(target: Surface, style: TableStyle, laid: Laid, lift: float) -> None:
     answer, rect = laid.answer, laid.rect
     paint = battle_card if answer.kind == "battle" else divine_card
-    picture = paint(look, answer.card, rect.size)
+    picture = paint(style, answer.card, rect.size)
     if answer.spent or (answer.refusals and not answer.usable):
         picture = faded(picture, 120)
     raised(picture, lift).put(target, rect.topleft)
-    put_count(target, rect, answer.n, look.screen.text(18))
+    put_count(target, rect, answer.n, style.screen.text(18))
 
 
-def _button(target: Surface, look: Look, laid: Laid, state: State) -> None:
-    answer, rect, screen = laid.answer, laid.rect, look.screen
+def _button(target: Surface, style: TableStyle, laid: Laid, state: State) -> None:
+    answer, rect, screen = laid.answer, laid.rect, style.screen
     put_button(target, rect, Caption(""), "gold" if answer.main else "wood", state, screen.scale)
     ink = _ink(answer)
     size = min(screen.px(46), round(rect.height * 0.6))

@@ -30,48 +30,50 @@ from ui.titles.kemet.combat.still import Still
 from ui.titles.kemet.combat.sums import LEAST, Ledger, paint_table
 from ui.titles.kemet.combat.verdict import paint_verdict
 from ui.titles.kemet.combat.wording import STEPS, say
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 _still = Still()
 
 
 def paint_combat(
-    target: Surface, look: Look, view: Kemet, asked: Asked[Kemet] | None, chosen: Move | None, pulse: float
+    target: Surface, style: TableStyle, view: Kemet, asked: Asked[Kemet] | None, chosen: Move | None, pulse: float
 ) -> None:
     """The Combat of a view with its answers; `chosen` is the move that waits to be confirmed."""
-    _still.paint(target, look, view, lambda: paint_scene(target, look, view, present(view)))
-    stage = stage_of(look, view)
+    _still.paint(target, style, view, lambda: paint_scene(target, style, view, present(view)))
+    stage = stage_of(style, view)
     if asked is None:
-        paint_note(target, look, stage, _waiting(look, view))
+        paint_note(target, style, stage, _waiting(style, view))
         return
-    paint_answers(target, look, stage, answers_to(look, view, asked, chosen), chosen, pulse)
+    paint_answers(target, style, stage, answers_to(style, view, asked, chosen), chosen, pulse)
 
 
-def _waiting(look: Look, view: Kemet) -> str:
+def _waiting(style: TableStyle, view: Kemet) -> str:
     """Who is asked what, for those who only look on."""
-    return look.narrator.headline(view.decision, view) if view.decision is not None else ""
+    return style.narrator.headline(view.decision, view) if view.decision is not None else ""
 
 
-def paint_scene(target: Surface, look: Look, view: Kemet, progress: Progress, parts: frozenset[Part] = WHOLE) -> None:
+def paint_scene(
+    target: Surface, style: TableStyle, view: Kemet, progress: Progress, parts: frozenset[Part] = WHOLE
+) -> None:
     """Everything but the answers, or only some parts of it."""
     combat = view.combat
     assert combat is not None
-    stage = stage_of(look, view)
+    stage = stage_of(style, view)
     if "frame" in parts:
-        _frame(target, look, stage, view, combat, progress.step)
+        _frame(target, style, stage, view, combat, progress.step)
     lines = [counted_lines(view, combat, side) for side in (ATTACKER, DEFENDER)]
     for side in (ATTACKER, DEFENDER):
         if "sides" in parts:
-            paint_side(target, look, stage, view, combat, side, progress)
+            paint_side(target, style, stage, view, combat, side, progress)
         if "sums" in parts:
-            paint_table(target, Ledger(look, stage, view, combat, side), lines[side], progress)
+            paint_table(target, Ledger(style, stage, view, combat, side), lines[side], progress)
     if "sums" in parts:
         forces = [_force(side_lines, progress) for side_lines in lines]
-        paint_medallion(target, look, stage, view, combat, (forces[0], forces[1]))
+        paint_medallion(target, style, stage, view, combat, (forces[0], forces[1]))
     if combat.counted and "verdict" in parts:
-        paint_verdict(target, look, stage, view, combat, progress)
+        paint_verdict(target, style, stage, view, combat, progress)
     if progress.note and "frame" in parts:
-        paint_note(target, look, stage, progress.note)
+        paint_note(target, style, stage, progress.note)
 
 
 def _force(lines: Sequence[Line], progress: Progress) -> str:
@@ -82,16 +84,16 @@ def _force(lines: Sequence[Line], progress: Progress) -> str:
     return f"{force}+?" if unknown else str(force)
 
 
-def _frame(target: Surface, look: Look, stage: Stage, view: Kemet, combat: Combat, step: int) -> None:
+def _frame(target: Surface, style: TableStyle, stage: Stage, view: Kemet, combat: Combat, step: int) -> None:
     """Ground, title and the steps."""
-    screen = look.screen
+    screen = style.screen
     _ground(stage.rect.size, screen.scale).put(target, stage.rect.topleft)
-    title = say(look, "title", space=view.name(combat.space))
+    title = say(style, "title", space=view.name(combat.space))
     px = min(screen.text(32), round(stage.title.height * 0.86))
     fitted = fit_line(title, "heading", px, stage.title.width, LEAST)
     words.report(title, stage.title, fitted.whole)
     put_text(target, fitted.text, "heading", fitted.px, Rimmed(GOLD_TITLE, (30, 6, 0)), stage.title.center, "center")
-    paint_chips(target, screen, stage.chips, [say(look, f"step.{name}") for name in STEPS], step)
+    paint_chips(target, screen, stage.chips, [say(style, f"step.{name}") for name in STEPS], step)
 
 
 @kept
@@ -102,6 +104,6 @@ def _ground(size: Size, scale: float) -> Stamp:
     return with_shadow(picture, 14 * scale, (3, 5, 8, 190), scale)
 
 
-def paint_note(target: Surface, look: Look, stage: Stage, text: str) -> None:
+def paint_note(target: Surface, style: TableStyle, stage: Stage, text: str) -> None:
     """One sentence where the answers would be."""
-    words.line(target, text, stage.answers, "heading", look.screen.text(30), GOLD_TITLE, "center", LEAST)
+    words.line(target, text, stage.answers, "heading", style.screen.text(30), GOLD_TITLE, "center", LEAST)

@@ -24,9 +24,9 @@ from ui.titles.kemet.cards import battle_back, battle_card, divine_card, little_
 from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.combat.progress import Progress
 from ui.titles.kemet.combat.wording import role_word, say
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.figures import cards_in_hand
 from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
+from ui.titles.kemet.style import TableStyle
 
 LEAST = 13
 _CARD = 155 / 288
@@ -52,8 +52,8 @@ class SidePlaces:
     behind: Rect
 
 
-def side_places(look: Look, stage: Stage, side: int) -> SidePlaces:
-    rect, px = stage.sides[side], look.screen.px
+def side_places(style: TableStyle, stage: Stage, side: int) -> SidePlaces:
+    rect, px = stage.sides[side], style.screen.px
     edge = px(15)
     high = rect.height - 2 * edge
     crest_wide = min(px(126), round(rect.width * 0.3))
@@ -77,12 +77,12 @@ def side_places(look: Look, stage: Stage, side: int) -> SidePlaces:
     return SidePlaces(*parts)
 
 
-def divine_rects(look: Look, place: Rect, count: int, side: int) -> list[Rect]:
+def divine_rects(style: TableStyle, place: Rect, count: int, side: int) -> list[Rect]:
     """Cards behind the battle card, overlapping where there are many; the first lies nearest to it."""
     widest = place.width / (1 + _SHOWN * max(0, min(count, 4) - 1))
     high = min(round(place.height * 0.64), round(widest / _DIVINE))
     wide = round(high * _DIVINE)
-    step = min(wide + look.screen.px(6), (place.width - wide) // max(1, count - 1)) if count > 1 else 0
+    step = min(wide + style.screen.px(6), (place.width - wide) // max(1, count - 1)) if count > 1 else 0
     found = []
     for number in range(count):
         x = place.x + number * step
@@ -100,26 +100,26 @@ def cards_behind(view: Kemet, combat: Combat, side: int) -> list[tuple[str, bool
 
 
 def paint_side(
-    target: Surface, look: Look, stage: Stage, view: Kemet, combat: Combat, side: int, progress: Progress
+    target: Surface, style: TableStyle, stage: Stage, view: Kemet, combat: Combat, side: int, progress: Progress
 ) -> None:
-    rect, scale = stage.sides[side], look.screen.scale
+    rect, scale = stage.sides[side], style.screen.scale
     seat = combat.seat_on(side)
-    livery = look.liveries[seat]
-    plate = body(rect.size, livery.colour, "stone", 12 * scale, max(1, round(2 * scale)), (60, -70), 0, 6 + side)
+    seat_style = style.seat_styles[seat]
+    plate = body(rect.size, seat_style.colour, "stone", 12 * scale, max(1, round(2 * scale)), (60, -70), 0, 6 + side)
     with_shadow(plate, 12 * scale, (2, 4, 6, 170), scale).put(target, rect.topleft)
-    outline(target, rect.inflate(-look.screen.px(8), -look.screen.px(8)), (250, 224, 150), 1.4, 9 * scale, 190)
-    places = side_places(look, stage, side)
-    _crest(target, look, places, seat, side)
+    outline(target, rect.inflate(-style.screen.px(8), -style.screen.px(8)), (250, 224, 150), 1.4, 9 * scale, 190)
+    places = side_places(style, stage, side)
+    _crest(target, style, places, seat, side)
     clip = target.get_clip()
-    target.set_clip(rect.inflate(-look.screen.px(4), -look.screen.px(4)))
-    _behind(target, look, places, view, combat, side, progress)
-    _card(target, look, places, view, combat, side, progress)
-    _aside(target, look, places, view, seat, progress.slide[side], livery.ink)
+    target.set_clip(rect.inflate(-style.screen.px(4), -style.screen.px(4)))
+    _behind(target, style, places, view, combat, side, progress)
+    _card(target, style, places, view, combat, side, progress)
+    _aside(target, style, places, view, seat, progress.slide[side], seat_style.ink)
     target.set_clip(clip)
 
 
-def _crest(target: Surface, look: Look, places: SidePlaces, seat: int, side: int) -> None:
-    livery, screen = look.liveries[seat], look.screen
+def _crest(target: Surface, style: TableStyle, places: SidePlaces, seat: int, side: int) -> None:
+    seat_style, screen = style.seat_styles[seat], style.screen
     crest = places.crest
     room = places.aside.top - crest.y
     name_px = max(LEAST, min(screen.text(23), round(room * 0.17)))
@@ -128,34 +128,34 @@ def _crest(target: Surface, look: Look, places: SidePlaces, seat: int, side: int
     if room - name_high - role_high < screen.px(50):
         role_high = 0
     size = min(round(crest.width * 0.8), room - name_high - role_high - screen.px(6))
-    shade = dark(livery.colour, 0.55) if livery.ink == CREAM else light(livery.colour, 0.45)
-    put_icon(target, livery.symbol, size, livery.ink, (crest.centerx, crest.y + size / 2 + 2), shade=shade)
+    shade = dark(seat_style.colour, 0.55) if seat_style.ink == CREAM else light(seat_style.colour, 0.45)
+    put_icon(target, seat_style.symbol, size, seat_style.ink, (crest.centerx, crest.y + size / 2 + 2), shade=shade)
     name = Rect(crest.x, crest.y + size + screen.px(2), crest.width, name_high)
-    face: Role = "heading" if width(look.seat(seat), "heading", LEAST) <= name.width else "bold"
-    words.line(target, look.seat(seat), name, face, name_px, livery.ink, "center", LEAST)
+    face: Role = "heading" if width(style.seat(seat), "heading", LEAST) <= name.width else "bold"
+    words.line(target, style.seat(seat), name, face, name_px, seat_style.ink, "center", LEAST)
     if role_high:
         role = Rect(crest.x, name.bottom, crest.width, role_high)
-        words.line(target, role_word(look, side), role, "italic", role_px, livery.ink, "center", LEAST)
+        words.line(target, role_word(style, side), role, "italic", role_px, seat_style.ink, "center", LEAST)
 
 
 def _card(
-    target: Surface, look: Look, places: SidePlaces, view: Kemet, combat: Combat, side: int, progress: Progress
+    target: Surface, style: TableStyle, places: SidePlaces, view: Kemet, combat: Combat, side: int, progress: Progress
 ) -> None:
     chosen = view.chosen[combat.seat_on(side)]
     place, slide = places.card, ease(progress.slide[side])
     if not chosen or slide <= 0:
-        _slot(target, look, place, say(look, "to_choose"), look.liveries[combat.seat_on(side)].colour)
+        _slot(target, style, place, say(style, "to_choose"), style.seat_styles[combat.seat_on(side)].colour)
         return
     known = chosen in components().battle_cards
     face = None
     if known:
         wordy = place.width >= _NAMED
-        face = battle_card(look, chosen, place.size) if wordy else value_card(chosen, round(place.width * 0.9))
+        face = battle_card(style, chosen, place.size) if wordy else value_card(chosen, round(place.width * 0.9))
     picture = turned(battle_back(place.size), face, progress.flip[side])
-    away = round((1 - slide) * (place.height + look.screen.px(40)))
+    away = round((1 - slide) * (place.height + style.screen.px(40)))
     raised(picture, 3).centred(target, (place.centerx, place.centery + away))
     if known and not combat.shown[side] and slide >= 1:
-        _secret(target, look, place)
+        _secret(target, style, place)
 
 
 def turned(back: Surface, face: Surface | None, share: float) -> Surface:
@@ -169,60 +169,62 @@ def turned(back: Surface, face: Surface | None, share: float) -> Surface:
     return pygame.transform.smoothscale(picture, (wide, picture.get_height()))
 
 
-def _secret(target: Surface, look: Look, place: Rect) -> None:
+def _secret(target: Surface, style: TableStyle, place: Rect) -> None:
     """A ribbon over an own card that the others do not see."""
-    px = max(LEAST, min(look.screen.text(16), round(place.width * 0.14)))
+    px = max(LEAST, min(style.screen.text(16), round(place.width * 0.14)))
     band = Rect(place.x, 0, place.width, round(px * 1.5))
     band.bottom = place.y + round(place.height * 0.645)
     strip = faded(body(band.size, (40, 26, 18), "wood", 4, 1, (16, -20), 0, 3), 225)
     target.blit(strip, band)
-    words.line(target, say(look, "secret"), band.inflate(-6, -2), "italic", px, CREAM, "center", LEAST)
+    words.line(target, say(style, "secret"), band.inflate(-6, -2), "italic", px, CREAM, "center", LEAST)
 
 
-def _slot(target: Surface, look: Look, place: Rect, text: str, colour: Colour) -> None:
+def _slot(target: Surface, style: TableStyle, place: Rect, text: str, colour: Colour) -> None:
     """An empty place for a card, sunk into the box."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     target.blit(_sunk(place.size, dark(colour, 0.3), 9 * scale), place)
-    room = place.inflate(-look.screen.px(14), -look.screen.px(20))
-    words.block(target, text, room, "italic", look.screen.text(17), light(colour, 0.62), "center", LEAST, True)
+    room = place.inflate(-style.screen.px(14), -style.screen.px(20))
+    words.block(target, text, room, "italic", style.screen.text(17), light(colour, 0.62), "center", LEAST, True)
 
 
 def _sunk(size: Size, colour: Colour, radius: float) -> Surface:
     return body(size, colour, "stone", radius, 2, (-40, 10), 0, 4, True)
 
 
-def _aside(target: Surface, look: Look, places: SidePlaces, view: Kemet, seat: int, slide: float, ink: Colour) -> None:
+def _aside(
+    target: Surface, style: TableStyle, places: SidePlaces, view: Kemet, seat: int, slide: float, ink: Colour
+) -> None:
     if not view.aside[seat] or slide <= 0:
         return
     place = places.aside
-    away = round((1 - ease(slide)) * (place.height + look.screen.px(60)))
+    away = round((1 - ease(slide)) * (place.height + style.screen.px(60)))
     raised(battle_back(place.size), 2).centred(target, (place.centerx, place.centery + away))
     if slide >= 1:
-        room = Rect(places.crest.x, place.bottom + 1, places.crest.width, look.screen.px(30))
-        words.line(target, say(look, "aside"), room, "italic", look.screen.text(16), ink, "center", LEAST)
+        room = Rect(places.crest.x, place.bottom + 1, places.crest.width, style.screen.px(30))
+        words.line(target, say(style, "aside"), room, "italic", style.screen.text(16), ink, "center", LEAST)
 
 
-def _means(target: Surface, look: Look, place: Rect, view: Kemet, seat: int) -> None:
+def _means(target: Surface, style: TableStyle, place: Rect, view: Kemet, seat: int) -> None:
     """What everybody knows of a side: prayers, cards in hand, battle cards that lie discarded face up."""
-    livery, high = look.liveries[seat], min(look.screen.px(34), place.height // 5)
-    px, x = max(LEAST, round(high * 0.7)), place.x + look.screen.px(6)
-    signs = (icon("ankh", high, livery.ink), little_card("divine", high), little_card("battle", high))
+    seat_style, high = style.seat_styles[seat], min(style.screen.px(34), place.height // 5)
+    px, x = max(LEAST, round(high * 0.7)), place.x + style.screen.px(6)
+    signs = (icon("ankh", high, seat_style.ink), little_card("divine", high), little_card("battle", high))
     numbers = (view.prayers[seat], cards_in_hand(view, seat), len(view.battle_hands[seat]))
     y = place.y + high
     for sign, number in zip(signs, numbers, strict=True):
         blit_centred(target, sign, (x + high // 2, y))
-        put_text(target, str(number), "number", px, livery.ink, (x + round(high * 1.3), y))
+        put_text(target, str(number), "number", px, seat_style.ink, (x + round(high * 1.3), y))
         y += round(high * 1.25)
     tall = max(_VALUES, round(high * 1.5))
     left, top = x, y - high // 2
     for card in view.face_up[seat]:
         picture = value_card(card, tall)
         if left + picture.get_width() > place.right:
-            left, top = x, top + tall + look.screen.px(4)
+            left, top = x, top + tall + style.screen.px(4)
         if top + tall > place.bottom:
             return
         raised(picture, 1.5).put(target, (left, top))
-        left += picture.get_width() + look.screen.px(5)
+        left += picture.get_width() + style.screen.px(5)
 
 
 @kept
@@ -243,17 +245,17 @@ def sign_card(card: str, size: Size) -> Surface:
 
 
 def _behind(
-    target: Surface, look: Look, places: SidePlaces, view: Kemet, combat: Combat, side: int, progress: Progress
+    target: Surface, style: TableStyle, places: SidePlaces, view: Kemet, combat: Combat, side: int, progress: Progress
 ) -> None:
     cards = cards_behind(view, combat, side)
     if not cards:
-        _means(target, look, places.behind, view, combat.seat_on(side))
+        _means(target, style, places.behind, view, combat.seat_on(side))
         return
     out = ease(progress.fan)
-    rects = divine_rects(look, places.behind, len(cards), side)
+    rects = divine_rects(style, places.behind, len(cards), side)
     for (card, used), rect in reversed(list(zip(cards, rects, strict=True))):
         x = places.card.centerx + (rect.centerx - places.card.centerx) * out
-        picture = divine_card(look, card, rect.size) if rect.width >= _WORDY else sign_card(card, rect.size)
+        picture = divine_card(style, card, rect.size) if rect.width >= _WORDY else sign_card(card, rect.size)
         raised(picture, 2).centred(target, (x, rect.centery))
         if not used and combat.counted and out >= 1:
             veil = faded(body(rect.size, (40, 22, 8), "stone", 8, 0, (0, 0), 0, 2), 150)

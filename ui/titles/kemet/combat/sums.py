@@ -17,7 +17,7 @@ from ui.art.icons import put_icon
 from ui.art.lettering import Rimmed, Role, fit_line, put_text, width
 from ui.art.light import raised
 from ui.art.ornament import outline
-from ui.art.palette import CREAM, INK, Livery
+from ui.art.palette import CREAM, INK, SeatStyle
 from ui.art.plates import body, with_shadow
 from ui.art.surface import blank, blit_centred
 from ui.frame import words
@@ -25,8 +25,8 @@ from ui.titles.kemet.cards import little_card, tile_square
 from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.combat.progress import ALL, Progress
 from ui.titles.kemet.combat.wording import WOUND_TILES, cancels, line_name, line_notes, say
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.signs import TILE_SIGNS, VALUE_INKS, VALUE_SIGNS
+from ui.titles.kemet.style import TableStyle
 
 VALUES = ("force", "damage", "defence")
 PAPER: Colour = (240, 220, 176)
@@ -38,9 +38,9 @@ HEADS: tuple[Role, ...] = ("heading", "bold", "italic")
 """Faces for the heads of the three columns: the first in which all of them fit."""
 
 
-def ink_of(livery: Livery) -> Colour:
+def ink_of(seat_style: SeatStyle) -> Colour:
     """The colour of a seat as ink on papyrus: bright ones are darkened."""
-    return dark(livery.colour, 0.48 if livery.ink != CREAM else 0.1)
+    return dark(seat_style.colour, 0.48 if seat_style.ink != CREAM else 0.1)
 
 
 def shown_lines(lines: Sequence[Line], rows: int) -> tuple[list[Line], list[Line]]:
@@ -67,7 +67,7 @@ def columns(stage: Stage, side: int) -> tuple[int, int, int]:
 class Ledger(NamedTuple):
     """The table of one side: whose it is and where it lies."""
 
-    look: Look
+    style: TableStyle
     stage: Stage
     view: Kemet
     combat: Combat
@@ -82,8 +82,8 @@ class Ledger(NamedTuple):
         return self.combat.seat_on(self.side)
 
     @property
-    def livery(self) -> Livery:
-        return self.look.liveries[self.seat]
+    def seat_style(self) -> SeatStyle:
+        return self.style.seat_styles[self.seat]
 
     @property
     def columns(self) -> tuple[int, int, int]:
@@ -94,11 +94,11 @@ class Ledger(NamedTuple):
 
 
 def paint_table(target: Surface, ledger: Ledger, lines: Sequence[Line], progress: Progress) -> None:
-    look, stage, _, combat, side = ledger
-    table, scale, livery = ledger.place, look.screen.scale, ledger.livery
+    style, stage, _, combat, side = ledger
+    table, scale, seat_style = ledger.place, style.screen.scale, ledger.seat_style
     plate = body(table.size, PAPER, "papyrus", 10 * scale, max(1, round(1.8 * scale)), (18, -14), 24, 12 + side)
     with_shadow(plate, 10 * scale, (2, 4, 6, 170), scale).put(target, table.topleft)
-    outline(target, table.inflate(-look.screen.px(7), -look.screen.px(7)), livery.colour, 1.6, 8 * scale, 235)
+    outline(target, table.inflate(-style.screen.px(7), -style.screen.px(7)), seat_style.colour, 1.6, 8 * scale, 235)
     _head(target, ledger, units_in(lines))
     own, shared = shown_lines(lines, stage.rows)
     full = int(progress.lines)
@@ -118,12 +118,12 @@ def _open(lines: Sequence[Line], combat: Combat) -> bool:
 
 
 def _head(target: Surface, ledger: Ledger, units: int) -> None:
-    look, stage, table = ledger.look, ledger.stage, ledger.place
-    screen, px, middle = look.screen, look.screen.px, ledger.columns
+    style, stage, table = ledger.style, ledger.stage, ledger.place
+    screen, px, middle = style.screen, style.screen.px, ledger.columns
     half = middle[1] - middle[0]
     top = Rect(table.x, table.y + px(7), table.width, stage.head - px(7))
     value_px = max(LEAST, min(screen.text(16), round(half * 0.24)))
-    told = [say(look, kind) for kind in VALUES]
+    told = [say(style, kind) for kind in VALUES]
     widest = {face: max(width(word, face, value_px) for word in told) for face in HEADS}
     face = next((face for face in HEADS if widest[face] <= half - px(4)), HEADS[-1])
     for kind, word, x in zip(VALUES, told, middle, strict=True):
@@ -134,9 +134,11 @@ def _head(target: Surface, ledger: Ledger, units: int) -> None:
         words.line(target, word, room, face, value_px, VALUE_INKS[kind], "center", LEAST)
     left = table.x + px(20)
     room = Rect(left, top.y, middle[0] - half // 2 - left - px(6), round(top.height * 0.54))
-    words.line(target, look.seat(ledger.seat), room, "heading", screen.text(23), ink_of(ledger.livery), "left", LEAST)
+    words.line(
+        target, style.seat(ledger.seat), room, "heading", screen.text(23), ink_of(ledger.seat_style), "left", LEAST
+    )
     below = Rect(left, room.bottom, room.width, top.bottom - room.bottom)
-    role = say(look, "attacker" if ledger.side == ATTACKER else "defender", n=units)
+    role = say(style, "attacker" if ledger.side == ATTACKER else "defender", n=units)
     words.line(target, role, below, "italic", screen.text(16), REMARK, "left", LEAST)
 
 
@@ -150,12 +152,12 @@ def _row(target: Surface, ledger: Ledger, row: int, line: Line, share: float, st
     shifted = place.move(-place.x, -place.y)
     _paint_row(layer, ledger, row, line, shifted, 0.0)
     layer.set_alpha(round(255 * share))
-    target.blit(layer, place.move(round((1 - share) * ledger.look.screen.px(18)) * (1 if ledger.side else -1), 0))
+    target.blit(layer, place.move(round((1 - share) * ledger.style.screen.px(18)) * (1 if ledger.side else -1), 0))
 
 
 def _paint_row(target: Surface, ledger: Ledger, row: int, line: Line, place: Rect, strike: float) -> None:
-    look, _, view, combat, side = ledger
-    screen = look.screen
+    style, _, view, combat, side = ledger
+    screen = style.screen
     if row % 2 == 0:
         band = blank(place.size, (150, 104, 50))
         band.fill((150, 104, 50, 34))
@@ -165,9 +167,9 @@ def _paint_row(target: Surface, ledger: Ledger, row: int, line: Line, place: Rec
     middle = [x + shift for x in ledger.columns]
     size = min(round(place.height * 0.8), screen.px(30))
     mark_x = place.x + screen.px(22)
-    _mark(target, ledger.livery, line, size, (mark_x, place.centery))
+    _mark(target, ledger.seat_style, line, size, (mark_x, place.centery))
     px = max(LEAST, min(screen.text(20), round(place.height * 0.62)))
-    name = line_name(look, line)
+    name = line_name(style, line)
     left = mark_x + screen.px(24)
     room = middle[0] - (middle[1] - middle[0]) // 2 - left
     fitted = fit_line(name, "bold", px, room, LEAST)
@@ -176,7 +178,7 @@ def _paint_row(target: Surface, ledger: Ledger, row: int, line: Line, place: Rec
     drawn = put_text(target, fitted.text, "bold", fitted.px, ink, (left, place.centery))
     warn = gone or (line.source == "creature" and cancels(view, combat, side, line.name))
     rest = room - drawn.width - screen.px(8)
-    for note in line_notes(look, view, combat, side, line):
+    for note in line_notes(style, view, combat, side, line):
         small = fit_line(note, "italic", max(LEAST + 1, round(px * 0.82)), rest, LEAST)
         if small.whole:
             at = (drawn.right + screen.px(8), place.centery)
@@ -186,7 +188,7 @@ def _paint_row(target: Surface, ledger: Ledger, row: int, line: Line, place: Rec
     for kind, x in zip(VALUES, middle, strict=True):
         _value(target, line, getattr(line, kind), kind, gone, number_px, (x, place.centery))
     if gone:
-        _strike(target, look, line, Rect(left - 2, place.y, drawn.width + 4, place.height), middle, strike)
+        _strike(target, style, line, Rect(left - 2, place.y, drawn.width + 4, place.height), middle, strike)
 
 
 def _value(target: Surface, line: Line, value: int, kind: str, gone: bool, px: int, at: tuple[int, int]) -> None:
@@ -200,17 +202,17 @@ def _value(target: Surface, line: Line, value: int, kind: str, gone: bool, px: i
     put_text(target, text, "number", px, ink, at, "center")
 
 
-def _strike(target: Surface, look: Look, line: Line, name: Rect, middle: Sequence[int], share: float) -> None:
-    thick = max(1, round(1.8 * look.screen.scale))
+def _strike(target: Surface, style: TableStyle, line: Line, name: Rect, middle: Sequence[int], share: float) -> None:
+    thick = max(1, round(1.8 * style.screen.scale))
     y = name.centery + 1
     pygame.draw.line(target, STRUCK, (name.x, y), (name.x + round(name.width * share), y), thick)
-    reach = look.screen.px(16)
+    reach = style.screen.px(16)
     for kind, x in zip(VALUES, middle, strict=True):
         if getattr(line, kind) and share >= 1.0:
             pygame.draw.line(target, STRUCK, (x - reach, y), (x + reach, y), thick)
 
 
-def _mark(target: Surface, livery: Livery, line: Line, size: int, at: tuple[int, int]) -> None:
+def _mark(target: Surface, seat_style: SeatStyle, line: Line, size: int, at: tuple[int, int]) -> None:
     """The little picture at the beginning of a line."""
     if line.source == "tile":
         raised(tile_square(line.name, size, False), 1.2).centred(target, at)
@@ -222,34 +224,36 @@ def _mark(target: Surface, livery: Livery, line: Line, size: int, at: tuple[int,
         sign = TILE_SIGNS[components().tiles[components().creatures[line.name].tile].illustration]
         put_icon(target, sign, size, (84, 52, 22), at)
     else:
-        put_icon(target, "unit" if line.source == "units" else "wall", size, ink_of(livery), at)
+        put_icon(target, "unit" if line.source == "units" else "wall", size, ink_of(seat_style), at)
 
 
 def _shared_row(target: Surface, ledger: Ledger, row: int, lines: Sequence[Line]) -> None:
     """What has no row of its own, in one sum."""
-    look, middle = ledger.look, ledger.columns
-    place, px = ledger.row(row), max(LEAST, min(look.screen.text(20), round(ledger.stage.row * 0.62)))
-    left = place.x + look.screen.px(46)
-    room = Rect(left, place.y, middle[0] - left - look.screen.px(30), place.height)
-    words.line(target, say(look, "others", n=len(lines)), room, "bold", px, INK, "left", LEAST)
+    style, middle = ledger.style, ledger.columns
+    place, px = ledger.row(row), max(LEAST, min(style.screen.text(20), round(ledger.stage.row * 0.62)))
+    left = place.x + style.screen.px(46)
+    room = Rect(left, place.y, middle[0] - left - style.screen.px(30), place.height)
+    words.line(target, say(style, "others", n=len(lines)), room, "bold", px, INK, "left", LEAST)
     for value, kind, x in zip(totals(lines), VALUES, middle, strict=True):
         text = f"+{value}" if value else "·"
         put_text(target, text, "number", px, VALUE_INKS[kind] if value else NOTHING, (x, place.centery), "center")
 
 
 def _foot(target: Surface, ledger: Ledger, sums: Totals, is_open: bool) -> None:
-    look, stage, table, livery = ledger.look, ledger.stage, ledger.place, ledger.livery
-    screen, px = look.screen, look.screen.px
+    style, stage, table, seat_style = ledger.style, ledger.stage, ledger.place, ledger.seat_style
+    screen, px = style.screen, style.screen.px
     bar = Rect(table.x + px(6), table.bottom - stage.foot - px(5), table.width - px(12), stage.foot)
-    target.blit(body(bar.size, livery.colour, "stone", 7 * screen.scale, 2, (40, -44), 0, 5), bar)
-    halo = (50, 10, 0) if livery.ink == CREAM else (255, 230, 150)
+    target.blit(body(bar.size, seat_style.colour, "stone", 7 * screen.scale, 2, (40, -44), 0, 5), bar)
+    halo = (50, 10, 0) if seat_style.ink == CREAM else (255, 230, 150)
     middle = ledger.columns
     room = Rect(bar.x + px(16), bar.y, middle[0] - px(60) - bar.x, bar.height)
-    title = say(look, "so_far" if is_open else "total")
-    words.line(target, title, room, "heading", min(screen.text(22), round(bar.height * 0.5)), livery.ink, "left", LEAST)
+    title = say(style, "so_far" if is_open else "total")
+    words.line(
+        target, title, room, "heading", min(screen.text(22), round(bar.height * 0.5)), seat_style.ink, "left", LEAST
+    )
     for number, (x, value) in enumerate(zip(middle, sums, strict=True)):
         size = min(screen.text(34 if not number else 28), round(bar.height * (0.72 if not number else 0.6)))
         text = f"{value}+?" if is_open else str(value)
         while width(text, "number", size) > (middle[1] - middle[0]) * 0.98 and size > LEAST:
             size -= 1
-        put_text(target, text, "number", size, Rimmed(livery.ink, halo), (x, bar.centery), "center")
+        put_text(target, text, "number", size, Rimmed(seat_style.ink, halo), (x, bar.centery), "center")

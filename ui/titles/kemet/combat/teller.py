@@ -10,7 +10,7 @@ from ui.kit.motion import within
 from ui.titles.kemet.combat.acts import FADE, Appearance, SceneAct
 from ui.titles.kemet.combat.progress import Progress, step_of
 from ui.titles.kemet.combat.wording import say
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 COME, TURN, LINE, PART, STILL = 0.35, 0.3, 0.18, 0.35, 0.55
 """Seconds: cards come in, cards turn, a line appears, a part of the verdict appears, a moment to read."""
@@ -21,8 +21,8 @@ CLASH, RESOLUTION, LOSSES, REWARD, LOSER, WINNER, END = range(2, 9)
 class Teller:
     """`now` is what the table shows at this point of the film: the position at the event that is told."""
 
-    def __init__(self, look: Look, before: Kemet, viewer: int | None, calm: bool) -> None:
-        self.look = look
+    def __init__(self, style: TableStyle, before: Kemet, viewer: int | None, calm: bool) -> None:
+        self.style = style
         self.viewer = viewer
         self.calm = calm
         self.now = before
@@ -52,11 +52,11 @@ class Teller:
             length = FADE + max(still, STILL)
             under = self.animations[-1].view if self.animations else None
             self.animations.append(
-                Appearance(self.look, view, progress(1.0), under or view, length, FADE / length, False)
+                Appearance(self.style, view, progress(1.0), under or view, length, FADE / length, False)
             )
             return
         share = seconds / whole
-        self.animations.append(SceneAct(self.look, view, whole, lambda done: progress(within(done, 0.0, share))))
+        self.animations.append(SceneAct(self.style, view, whole, lambda done: progress(within(done, 0.0, share))))
 
     def tell(self, note: str, step: int, seconds: float = STILL) -> None:
         """A sentence below the sums."""
@@ -66,7 +66,7 @@ class Teller:
         """Two battle cards of somebody else face down: one to be played, one set aside."""
         if seat == self.viewer:
             return
-        side, step, note = self.combat.side_of(seat), self.step, say(self.look, "now.laid", seat=seat)
+        side, step, note = self.combat.side_of(seat), self.step, say(self.style, "now.laid", seat=seat)
 
         def progress(share: float) -> Progress:
             return Progress(step, slide=(share, 1.0) if side == ATTACKER else (1.0, share), note=note)
@@ -79,9 +79,9 @@ class Teller:
         turning = {combat.side_of(seat) for seat in seats}
         alone = len(turning) == 1 and not all(combat.shown)
         if alone:
-            note = say(self.look, "now.shown", seat=combat.seat_on(next(iter(turning))))
+            note = say(self.style, "now.shown", seat=combat.seat_on(next(iter(turning))))
         else:
-            note = say(self.look, "now.reveal")
+            note = say(self.style, "now.reveal")
         step = CLASH if behind or all(combat.shown) else self.step
 
         def progress(share: float) -> Progress:
@@ -92,7 +92,7 @@ class Teller:
 
     def compare(self) -> None:
         """Lines one by one with their totals, cancelled ones struck out, who wins, then the losses."""
-        self._won = say(self.look, "now.won", seat=self.combat.winner)
+        self._won = say(self.style, "now.won", seat=self.combat.winner)
         rows = max(len(lines) for lines in self.combat.counted)
         self.act(rows * LINE, lambda share: Progress(RESOLUTION, lines=rows * share, verdict=0, strike=0))
         self.act(PART, lambda share: Progress(RESOLUTION, verdict=share, strike=share, note=self._won), STILL)
@@ -115,12 +115,12 @@ class Teller:
         """The scene comes over the map."""
         length = FADE if self.calm else COME
         progress = Progress(step_of(after, after.decision))
-        self.animations.append(Appearance(self.look, after, progress, self.now, length, 1.0, False))
+        self.animations.append(Appearance(self.style, after, progress, self.now, length, 1.0, False))
 
     def closes(self, under: Kemet) -> None:
         """The scene goes, and the map shows what became of it."""
         length = FADE if self.calm else COME
-        self.animations.append(Appearance(self.look, self.now, Progress(END), under, length, 1.0, True))
+        self.animations.append(Appearance(self.style, self.now, Progress(END), under, length, 1.0, True))
 
 
 def on_stage(view: Kemet) -> bool:

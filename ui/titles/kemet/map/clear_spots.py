@@ -12,12 +12,12 @@ from pygame.mask import Mask
 
 from game.kemet.state import NOBODY, Kemet
 from ui.art.curves import Point
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.buildings import SANCTUARY, TEMPLE
 from ui.titles.kemet.map.geometry import Geometry
 from ui.titles.kemet.map.ground import owner_plates
 from ui.titles.kemet.map.names import Names, Obstacle, covered
 from ui.titles.kemet.map.pieces import plaques
+from ui.titles.kemet.style import TableStyle
 
 GRAIN: Final = 4
 """Pixels of the window for one of the masks that are compared."""
@@ -30,8 +30,8 @@ empty space."""
 class ClearSpots:
     """Finds and remembers the places; they depend only on what stands on a space and lies there already."""
 
-    def __init__(self, look: Look, geometry: Geometry, names: Names) -> None:
-        self._look = look
+    def __init__(self, style: TableStyle, geometry: Geometry, names: Names) -> None:
+        self._style = style
         self._geometry = geometry
         self._names = names
         self._masks: dict[str, Mask] = {}
@@ -62,8 +62,8 @@ class ClearSpots:
 
     def _best(self, space: str, size: tuple[int, int], obstacles: list[Obstacle], wanted: Point) -> tuple[int, int]:
         box, mask, on_space = self._geometry.box(space), self._mask(space), self._geometry.hit(space)
-        room = box.inflate(size[0] // 2, size[1]).clip(self._look.layout.map.inflate(-4, -4))
-        step = max(3, round(7 * self._look.layout.u))
+        room = box.inflate(size[0] // 2, size[1]).clip(self._style.layout.map.inflate(-4, -4))
+        step = max(3, round(7 * self._style.layout.u))
         capsule = Mask((max(1, size[0] // GRAIN), max(1, size[1] // GRAIN)), fill=True)
         rects = [
             Rect(x, y, *size)
@@ -72,7 +72,7 @@ class ClearSpots:
         ]
         best, least = (round(wanted[0]), round(wanted[1])), math.inf
         for away, rect in sorted((math.dist(rect.center, wanted), tuple(rect)) for rect in rects):
-            cost = AWAY * away / self._look.layout.u / 100
+            cost = AWAY * away / self._style.layout.u / 100
             if cost >= least:
                 break
             cost += covered(Rect(rect), obstacles)
@@ -108,11 +108,11 @@ class ClearSpots:
 
     def _printed(self, view: Kemet, space: str, number: int) -> Iterator[Obstacle]:
         """Names, buildings and plaques."""
-        geometry, u = self._geometry, self._look.layout.u
+        geometry, u = self._geometry, self._style.layout.u
         named = self._names.box(space)
         if named is not None:
             yield named.inflate(8, 2), NAME
-        for _, _, plate in owner_plates(self._look, geometry, view.cities):
+        for _, _, plate in owner_plates(self._style, geometry, view.cities):
             if plate.colliderect(geometry.box(space)):
                 yield plate, NAME
         site = geometry.spot(space, "site")
@@ -120,4 +120,4 @@ class ClearSpots:
         if site is not None and kind in ("temple", "sanctuary"):
             wide, high = TEMPLE if kind == "temple" else SANCTUARY
             yield Rect(site[0] - wide * u / 2, site[1] - high * u, wide * u, high * u), BUILDING
-            yield plaques(self._look, geometry)[space][1], NUMBER
+            yield plaques(self._style, geometry)[space][1], NUMBER

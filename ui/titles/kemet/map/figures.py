@@ -11,10 +11,10 @@ from ui.art.canvas import Canvas
 from ui.art.colour import BLACK, WHITE, Colour, mix
 from ui.art.icons import icon
 from ui.art.lettering import haloed, rendered
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.surface import blit_centred
-from ui.titles.kemet.look import faction
 from ui.titles.kemet.map.buildings import sheet
+from ui.titles.kemet.style import faction
 
 GEMS: Final[dict[str, Colour]] = {"ruby": (176, 22, 56), "sapphire": (42, 70, 196), "diamond": (206, 226, 236)}
 PIECES: Final = 1.14
@@ -88,10 +88,10 @@ def _course(
 
 
 @kept
-def soldiers(livery: Livery, count: int, scale: float) -> Surface:
+def soldiers(seat_style: SeatStyle, count: int, scale: float) -> Surface:
     """One figure for each Unit on an oval base; the helmets are those of the faction."""
     c = sheet(SOLDIERS, scale, 6)
-    colour = livery.colour
+    colour = seat_style.colour
     line, shade = mix(colour, (8, 3, 0), 0.74), mix(colour, (10, 4, 0), 0.34)
     c.oval(mix(line, BLACK, 0.2), 3, 44, 72, 18)
     c.oval(shade, 4, 43, 70, 16.4)
@@ -99,14 +99,14 @@ def soldiers(livery: Livery, count: int, scale: float) -> Surface:
     c.oval(shade, 9, 43.4, 60, 12)
     behind, before = _RANKS[min(count, 7)]
     for x in behind:
-        _soldier(c, livery, x, 40)
+        _soldier(c, seat_style, x, 40)
     for x in before:
-        _soldier(c, livery, x, 50)
+        _soldier(c, seat_style, x, 50)
     return c.finish()
 
 
-def _soldier(c: Canvas, livery: Livery, x: float, y: float) -> None:
-    colour = livery.colour
+def _soldier(c: Canvas, seat_style: SeatStyle, x: float, y: float) -> None:
+    colour = seat_style.colour
     line, pale = mix(colour, (8, 3, 0), 0.74), mix(colour, (255, 246, 226), 0.40)
     c.line(line, (x + 7.2, y + 2), (x + 7.2, y - 38), 2.0)
     c.line((226, 200, 150), (x + 7.2, y + 1), (x + 7.2, y - 34), 0.9)
@@ -116,7 +116,7 @@ def _soldier(c: Canvas, livery: Livery, x: float, y: float) -> None:
     c.poly(pale, (x - 6, y + 1), (x - 3, y + 1), (x - 2.6, y - 18), (x - 5.2, y - 18))
     c.oval(line, x - 6.2, y - 30.4, 11, 13)
     c.oval((198, 140, 92), x - 5, y - 28.6, 8.6, 10)
-    _HELMETS[faction(livery)](c, x - 0.7, y, line, colour)
+    _HELMETS[faction(seat_style)](c, x - 0.7, y, line, colour)
 
 
 def _nemes(c: Canvas, x: float, y: float, line: Colour, colour: Colour) -> None:
@@ -191,10 +191,10 @@ _HELMETS: Final = {"horus": _nemes, "anubis": _ears, "bastet": _cat, "sobek": _c
 
 
 @kept
-def shield(livery: Livery, scale: float) -> Surface:
+def shield(seat_style: SeatStyle, scale: float) -> Surface:
     """The shield of a faction with its animal."""
     c = sheet(SHIELD, scale, 6)
-    colour = livery.colour
+    colour = seat_style.colour
     line = mix(colour, (8, 3, 0), 0.7)
 
     def rim(m: float) -> tuple[tuple[float, float], ...]:
@@ -214,15 +214,15 @@ def shield(livery: Livery, scale: float) -> Surface:
     c.poly(colour, *rim(4))
     c.poly(mix(colour, WHITE, 0.20), (6, 16), (8, 8.4), (17, 5), (17, 34), (6, 34))
     out = c.finish()
-    blit_centred(out, icon(livery.symbol, max(8, round(24 * scale)), livery.ink), (17 * scale, 20 * scale))
+    blit_centred(out, icon(seat_style.symbol, max(8, round(24 * scale)), seat_style.ink), (17 * scale, 20 * scale))
     return out
 
 
 @kept
-def badge(livery: Livery, number: int, scale: float) -> Surface:
+def badge(seat_style: SeatStyle, number: int, scale: float) -> Surface:
     """An ivory disc with the number of Units."""
     c = sheet((BADGE, BADGE), scale)
-    c.disc(mix(livery.colour, (18, 8, 2), 0.25), (14, 14), 14)
+    c.disc(mix(seat_style.colour, (18, 8, 2), 0.25), (14, 14), 14)
     c.disc((255, 246, 222), (14, 14), 11.8)
     c.disc((238, 222, 188), (14.6, 14.8), 10.6)
     c.disc((255, 248, 228), (13.8, 13.6), 10.4)
@@ -232,13 +232,13 @@ def badge(livery: Livery, number: int, scale: float) -> Surface:
 
 
 @kept
-def creature(name: str, livery: Livery | None, scale: float) -> Surface:
+def creature(name: str, seat_style: SeatStyle | None, scale: float) -> Surface:
     """A silhouette on a bronze disc with a gold rim; on a base in the colour of its owner, if it has one."""
     c = sheet(CREATURE, scale)
-    if livery is not None:
-        c.oval(mix(livery.colour, (8, 3, 0), 0.7), 4, 33, 36, 18)
-        c.oval(livery.colour, 5, 31, 34, 16)
-        c.oval(mix(livery.colour, (10, 4, 0), 0.34), 8, 32.4, 28, 12.6)
+    if seat_style is not None:
+        c.oval(mix(seat_style.colour, (8, 3, 0), 0.7), 4, 33, 36, 18)
+        c.oval(seat_style.colour, 5, 31, 34, 16)
+        c.oval(mix(seat_style.colour, (10, 4, 0), 0.34), 8, 32.4, 28, 12.6)
     c.disc((60, 30, 10), (22, 20), 20)
     c.disc((244, 208, 120), (22, 20), 19)
     c.disc((150, 98, 40), (22.4, 20.6), 17.4)

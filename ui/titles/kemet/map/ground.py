@@ -20,9 +20,9 @@ from ui.art.light import bevel
 from ui.art.plates import body, ribbon, with_shadow
 from ui.art.surface import Size, cut_out, recoloured
 from ui.art.texture import texture
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.geometry import Geometry
 from ui.titles.kemet.map.paint_walls import TOWER, tower_places
+from ui.titles.kemet.style import TableStyle
 
 WOOD: Final[Colour] = (112, 74, 38)
 
@@ -34,21 +34,21 @@ def layer(name: str, players: int, size: Size) -> Surface:
     return picture if picture.get_size() == size else pygame.transform.smoothscale(picture, size)
 
 
-def paint_rim(target: Surface, look: Look) -> None:
+def paint_rim(target: Surface, style: TableStyle) -> None:
     """The wooden rim around the map."""
-    board, scale = look.layout.zones.board, look.screen.scale
+    board, scale = style.layout.zones.board, style.screen.scale
     picture = body(board.size, WOOD, "wood", 9 * scale, max(1, round(2 * scale)), (30, -40), 0, 5).copy()
-    inner = look.layout.map.move(-board.x, -board.y).inflate(2, 2)
+    inner = style.layout.map.move(-board.x, -board.y).inflate(2, 2)
     pygame.draw.rect(picture, (40, 22, 8), inner, 1)
     with_shadow(picture, 9 * scale, (4, 7, 9, 190), scale).put(target, board.topleft)
 
 
-def paint_ground(target: Surface, look: Look) -> None:
-    place = look.layout.map
-    target.blit(layer("ground", look.layout.seats_count, place.size), place)
+def paint_ground(target: Surface, style: TableStyle) -> None:
+    place = style.layout.map
+    target.blit(layer("ground", style.layout.seats_count, place.size), place)
 
 
-def paint_homes(target: Surface, look: Look, geometry: Geometry, home: tuple[int, ...]) -> None:
+def paint_homes(target: Surface, style: TableStyle, geometry: Geometry, home: tuple[int, ...]) -> None:
     """Districts in the colours of their owners. `home`: by space, the seat to whose City it belongs."""
     board = geometry.board
     for space in board.districts:
@@ -59,7 +59,7 @@ def paint_homes(target: Surface, look: Look, geometry: Geometry, home: tuple[int
             at = (int(left) - 1, int(top) - 1)
             local = tuple(moved(polygon, -at[0], -at[1]))
             size = (int(right) - at[0] + 3, int(bottom) - at[1] + 3)
-            target.blit(_tint(local, size, look.liveries[seat].colour), at)
+            target.blit(_tint(local, size, style.seat_styles[seat].colour), at)
 
 
 @kept
@@ -67,9 +67,9 @@ def _tint(polygon: tuple[tuple[float, float], ...], size: Size, colour: Colour) 
     return recoloured(masks.polygon(size, polygon), colour, 88)
 
 
-def paint_walls(target: Surface, look: Look, board: Board, home: tuple[int, ...]) -> None:
+def paint_walls(target: Surface, style: TableStyle, board: Board, home: tuple[int, ...]) -> None:
     """Walls, gates and docks, the towers with the colours of their Cities."""
-    place, layout = look.layout.map, look.layout
+    place, layout = style.layout.map, style.layout
     target.blit(layer("walls", layout.seats_count, place.size), place)
     half = TOWER * layout.u
     side = max(3, round(2 * half * 0.62))
@@ -77,7 +77,7 @@ def paint_walls(target: Surface, look: Look, board: Board, home: tuple[int, ...]
         seat = home[board.index[district]]
         if seat != NOBODY:
             centre = layout.point(x, y)
-            flag = _flag(side, look.liveries[seat].colour)
+            flag = _flag(side, style.seat_styles[seat].colour)
             target.blit(flag, flag.get_rect(center=(centre[0], round(centre[1] - half * 0.3))))
 
 
@@ -89,22 +89,22 @@ def _flag(side: int, colour: Colour) -> Surface:
     return out
 
 
-def draw_owner(target: Surface, rect: Rect, look: Look, seat: int, name: str, px: int) -> None:
+def draw_owner(target: Surface, rect: Rect, style: TableStyle, seat: int, name: str, px: int) -> None:
     """The name of who lives in a City."""
-    livery = look.liveries[seat]
-    ribbon(rect.size, livery.colour, look.layout.u).put(target, rect.topleft)
-    ink = livery.ink if livery.ink != (250, 238, 208) else (255, 246, 220)
+    seat_style = style.seat_styles[seat]
+    ribbon(rect.size, seat_style.colour, style.layout.u).put(target, rect.topleft)
+    ink = seat_style.ink if seat_style.ink != (250, 238, 208) else (255, 246, 220)
     put_text(target, name, "heading", px, ink, rect.center, "center")
 
 
-def owner_plates(look: Look, geometry: Geometry, cities: tuple[int, ...]) -> list[tuple[int, Line, Rect]]:
+def owner_plates(style: TableStyle, geometry: Geometry, cities: tuple[int, ...]) -> list[tuple[int, Line, Rect]]:
     """Seats with their names as they fit, on the outer walls of their Cities."""
-    layout, found = look.layout, []
+    layout, found = style.layout, []
     for number, (x, y) in enumerate(geometry.city_plates):
         if number not in cities:
             continue
         seat = cities.index(number)
-        name = fit_line(look.seat(seat), "heading", layout.text(15, 1.2), layout.px(150), 11)
+        name = fit_line(style.seat(seat), "heading", layout.text(15, 1.2), layout.px(150), 11)
         rect = Rect(
             0, 0, width(name.text, "heading", name.px) + layout.px(18), height("heading", name.px) + layout.px(1)
         )

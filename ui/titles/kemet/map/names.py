@@ -13,10 +13,10 @@ from pygame import Rect, Surface
 from ui.art.colour import Colour
 from ui.art.lettering import Role, haloed, height, leading, width
 from ui.kit.thing import Face, Thing
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map.buildings import SANCTUARY, TEMPLE
 from ui.titles.kemet.map.geometry import Geometry
 from ui.titles.kemet.map.pieces import plaques
+from ui.titles.kemet.style import TableStyle
 
 _INK, _HALO = (60, 34, 10), (255, 240, 204)
 _IVORY, _DEEP = (250, 240, 212), (10, 44, 62)
@@ -62,8 +62,8 @@ class Name(NamedTuple):
 class Names:
     """The names of one window; a Troop need not be there for its place to be left free, so nothing ever moves."""
 
-    def __init__(self, look: Look, geometry: Geometry) -> None:
-        self._look = look
+    def __init__(self, style: TableStyle, geometry: Geometry) -> None:
+        self._style = style
         self._geometry = geometry
 
     def box(self, space: str) -> Rect | None:
@@ -85,7 +85,7 @@ class Names:
     def _names(self) -> dict[str, Name]:
         """Districts have no names, nor spaces that are narrower than their name; in small windows only Temples and
         the Sanctuary are named."""
-        geometry, layout, found = self._geometry, self._look.layout, dict[str, Name]()
+        geometry, layout, found = self._geometry, self._style.layout, dict[str, Name]()
         for name, space in zip(geometry.board.names, geometry.board.spaces, strict=True):
             if space.kind == "district" or (layout.small and space.kind == "desert"):
                 continue
@@ -108,8 +108,8 @@ class Names:
     def _afloat(self, space: str, others: list[Rect]) -> Name:
         """On the water below or above its space: off other names, harbour arrows and land, moved along the shore or
         written in two lines if it must be."""
-        u, text = self._look.layout.u, self._text(space)
-        apart, room, away = round(APART * u), self._look.layout.map.inflate(-4, -4), round(OFFSHORE * u)
+        u, text = self._style.layout.u, self._text(space)
+        apart, room, away = round(APART * u), self._style.layout.map.inflate(-4, -4), round(OFFSHORE * u)
         (x, top), (_, bottom) = self._geometry.shores(space)
 
         def cost(name: Name) -> float:
@@ -137,10 +137,10 @@ class Names:
     def _clear(self, space: str, kind: str, wanted: Rect, others: list[Rect]) -> Rect:
         """The nearest place that is free enough, also of other names; dear questions last, most places need only the
         first."""
-        u, inside = self._look.layout.u, self._geometry.hit(space)
+        u, inside = self._style.layout.u, self._geometry.hit(space)
         apart = round(APART * u)
         obstacles = [*self._obstacles(space, kind), *((name.inflate(apart, 0), NAME) for name in others)]
-        room = self._look.layout.map.inflate(-4, -4)
+        room = self._style.layout.map.inflate(-4, -4)
 
         def away(box: Rect) -> float:
             return AWAY * math.dist(box.center, wanted.center) / (100 * u)
@@ -160,7 +160,7 @@ class Names:
         return best
 
     def _obstacles(self, space: str, kind: str) -> list[Obstacle]:
-        geometry, layout, u = self._geometry, self._look.layout, self._look.layout.u
+        geometry, layout, u = self._geometry, self._style.layout, self._style.layout.u
         x, y = geometry.creature_spot(space)
         round_it = geometry.length(40)
         creature = Rect(round(x) - round_it // 2, round(y) - round_it // 2, round_it, round_it)
@@ -170,17 +170,17 @@ class Names:
         if site is not None and kind in ("temple", "sanctuary"):
             wide, high = TEMPLE if kind == "temple" else SANCTUARY
             box = Rect(round(site[0] - wide * u / 2), round(site[1] - high * u), round(wide * u), round(high * u))
-            found += [(box, BUILDING), (plaques(self._look, geometry)[space][1], FIGURES)]
+            found += [(box, BUILDING), (plaques(self._style, geometry)[space][1], FIGURES)]
         return found
 
     def _text(self, space: str) -> str:
         """A name for the map: the Sanctuary without its gods, a front without its City."""
         _, _, part = space.rpartition("_")
-        return self._look.say(f"map.{part}") if part in SHORT else self._look.name("space", space)
+        return self._style.say(f"map.{part}") if part in SHORT else self._style.name("space", space)
 
     @property
     def _type(self) -> tuple[Role, int]:
-        layout = self._look.layout
+        layout = self._style.layout
         return "bold" if layout.small else "heading", layout.text(15, 1.2)
 
 

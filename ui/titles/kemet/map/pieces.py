@@ -15,12 +15,12 @@ from ui.art.colour import Colour
 from ui.art.curves import Point
 from ui.art.inline import sentence
 from ui.art.light import aura, blurred, raised
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.plates import body, with_shadow
 from ui.art.surface import blank, recoloured
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map import buildings, figures
 from ui.titles.kemet.map.geometry import Geometry
+from ui.titles.kemet.style import TableStyle
 
 SELECTED: Final[Colour] = (255, 246, 170)
 _PAPER: Final[Colour] = (246, 228, 186)
@@ -93,21 +93,21 @@ def _long_shadow(length: int) -> Surface:
     return blurred(mask, 2)
 
 
-def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
+def plaques(style: TableStyle, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
     """The prayers of a Temple, what the delta and the Sanctuary ask for and give. By space: what stands on its plaque,
     and where that is: on the building, left of a Troop before it."""
-    parts, layout, board = components(), look.layout, geometry.board
+    parts, layout, board = components(), style.layout, geometry.board
     found = {}
     for name, space in zip(board.names, board.spaces, strict=True):
         foot = geometry.spot(name, "site")
         if foot is None or space.kind == "desert":
             continue
         if space.delta:
-            text = look.say("map.delta", units=parts.delta_units, prayers=parts.delta_prayers)
+            text = style.say("map.delta", units=parts.delta_units, prayers=parts.delta_prayers)
         elif space.kind == "sanctuary":
-            text = look.say("map.offering", units=parts.sanctuary_units, vp=parts.sanctuary_vp)
+            text = style.say("map.offering", units=parts.sanctuary_units, vp=parts.sanctuary_vp)
         else:
-            text = look.say("map.prayers", n=space.prayer)
+            text = style.say("map.prayers", n=space.prayer)
         words = sentence(text, "bold", layout.text(14, 1.2), _INK)
         rect = Rect(0, 0, words.size[0] + layout.px(10), words.size[1] + layout.px(2))
         rect.center = (round(foot[0]), round(foot[1] - 6 * layout.u))
@@ -118,9 +118,9 @@ def plaques(look: Look, geometry: Geometry) -> dict[str, tuple[str, Rect]]:
     return found
 
 
-def draw_plaque(target: Surface, rect: Rect, look: Look, text: str) -> None:
+def draw_plaque(target: Surface, rect: Rect, style: TableStyle, text: str) -> None:
     """A few signs on a small plate."""
-    layout = look.layout
+    layout = style.layout
     words = sentence(text, "bold", layout.text(14, 1.2), _INK)
     picture = body(rect.size, _PAPER, "papyrus", 5 * layout.u, 1, (20, -20), 0, 3)
     with_shadow(picture, 5 * layout.u, (1, 2, 3, 130), layout.u).put(target, rect.topleft)
@@ -130,36 +130,38 @@ def draw_plaque(target: Surface, rect: Rect, look: Look, text: str) -> None:
 # Pyramids and Troops
 
 
-def paint_troop(target: Surface, look: Look, scale: float, foot: Point, troop: Troop, selected: bool = False) -> None:
+def paint_troop(
+    target: Surface, style: TableStyle, scale: float, foot: Point, troop: Troop, selected: bool = False
+) -> None:
     """Figures, shield, creatures and the number of Units."""
-    livery = look.liveries[troop.seat]
+    seat_style = style.seat_styles[troop.seat]
     x, y = foot
     if selected:
         _put_ring(target, (x + (8 if troop.creatures else 0) * scale, y - 8 * scale), scale)
-    for picture, lift, spot in troop_parts(livery, scale, troop):
+    for picture, lift, spot in troop_parts(seat_style, scale, troop):
         stand(target, picture, (x + spot[0] * scale, y + spot[1] * scale), lift)
     if selected:
         _put_chevron(target, (x, y - 64 * scale), scale)
 
 
-def troop_parts(livery: Livery, scale: float, troop: Troop) -> list[tuple[Surface, float, Point]]:
+def troop_parts(seat_style: SeatStyle, scale: float, troop: Troop) -> list[tuple[Surface, float, Point]]:
     """The parts of a Troop with their lift and the shift of their feet, from the back to the front."""
     found: list[tuple[Surface, float, Point]] = [
-        (figures.soldiers(livery, max(1, troop.units), scale), 3, (0, 3)),
-        (figures.shield(livery, scale), 1.5, figures.SHIELD_FOOT),
+        (figures.soldiers(seat_style, max(1, troop.units), scale), 3, (0, 3)),
+        (figures.shield(seat_style, scale), 1.5, figures.SHIELD_FOOT),
     ]
     x, y = figures.CREATURE_FOOT
     for number, name in enumerate(troop.creatures):
-        found.append((figures.creature(name, livery, scale), 2, (x + 14 * number, y - 10 * number)))
-    found.append((figures.badge(livery, troop.units, scale), 1.5, figures.BADGE_FOOT))
+        found.append((figures.creature(name, seat_style, scale), 2, (x + 14 * number, y - 10 * number)))
+    found.append((figures.badge(seat_style, troop.units, scale), 1.5, figures.BADGE_FOOT))
     return found
 
 
 @kept
-def troop_picture(livery: Livery, scale: float, troop: Troop) -> Surface:
+def troop_picture(seat_style: SeatStyle, scale: float, troop: Troop) -> Surface:
     """A whole Troop as one picture, for animations; its foot is at (44, 62) of 100 x 76 units."""
     out = blank((round(110 * scale), round(76 * scale)), (30, 14, 4))
-    for picture, _, (dx, dy) in troop_parts(livery, scale, troop):
+    for picture, _, (dx, dy) in troop_parts(seat_style, scale, troop):
         at = (round((44 + dx) * scale - picture.get_width() / 2), round((62 + dy) * scale - picture.get_height()))
         out.blit(picture, at)
     return out

@@ -20,8 +20,8 @@ from ui.art.plates import body
 from ui.art.surface import recoloured
 from ui.titles.kemet.cards import Offer, gem, tile_plate
 from ui.titles.kemet.cards.stones import tile_mask
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.furniture import HEADING, WOOD
+from ui.titles.kemet.style import TableStyle
 
 _COLUMNS: Final = 8
 _ROWS: Final = 2
@@ -29,9 +29,9 @@ _ROWS: Final = 2
 _GOLD_LINE: Final[Colour] = (200, 154, 74)
 
 
-def drawer_places(look: Look) -> dict[str, Rect]:
+def drawer_places(style: TableStyle) -> dict[str, Rect]:
     """By tile, all of the same size; bought ones keep their place."""
-    stage, px = look.layout.stage, look.screen.px
+    stage, px = style.layout.stage, style.screen.px
     pad = px(12)
     left = stage.x + pad + px(46)
     gap, between = px(5), px(10)
@@ -56,11 +56,11 @@ def buyer_of(view: Kemet) -> int | None:
     return view.active if view.active != NOBODY else None
 
 
-def offer_of(look: Look, view: Kemet, tile: str, buyer: int | None, lit: frozenset[str] | set[str]) -> Offer:
+def offer_of(style: TableStyle, view: Kemet, tile: str, buyer: int | None, lit: frozenset[str] | set[str]) -> Offer:
     """How a tile stands: owned, to be had, or what stands against it."""
     owner = owner_of(view, tile)
     if owner is not None:
-        return Offer(owner=look.liveries[owner])
+        return Offer(owner=style.seat_styles[owner])
     if buyer is None:
         return Offer()
     printed = components().tiles[tile]
@@ -83,32 +83,32 @@ def offer_of(look: Look, view: Kemet, tile: str, buyer: int | None, lit: frozens
 
 
 def paint_drawer(
-    target: Surface, look: Look, view: Kemet, lit: frozenset[str] | set[str], chosen: str | None = None
+    target: Surface, style: TableStyle, view: Kemet, lit: frozenset[str] | set[str], chosen: str | None = None
 ) -> None:
     """`lit` may be bought now, `chosen` is picked."""
-    stage, scale = look.layout.stage, look.screen.scale
+    stage, scale = style.layout.stage, style.screen.scale
     payer = buyer_of(view)
-    offers = tuple((tile, offer_of(look, view, tile, payer, lit)) for tile in drawer_places(look))
+    offers = tuple((tile, offer_of(style, view, tile, payer, lit)) for tile in drawer_places(style))
     box_aura(stage.size, 12 * scale, 8 * scale, alpha=190).put(target, stage.move(3, 5).topleft)
-    target.blit(_picture(look, offers, frozenset(lit), chosen or ""), stage)
+    target.blit(_picture(style, offers, frozenset(lit), chosen or ""), stage)
 
 
 @kept
-def _picture(look: Look, offers: tuple[tuple[str, Offer], ...], lit: frozenset[str], chosen: str) -> Surface:
+def _picture(style: TableStyle, offers: tuple[tuple[str, Offer], ...], lit: frozenset[str], chosen: str) -> Surface:
     """The whole drawer, kept while nothing in it changes: it is shown for many frames."""
-    stage, scale = look.layout.stage, look.screen.scale
+    stage, scale = style.layout.stage, style.screen.scale
     corner = 12 * scale
     out = body(stage.size, WOOD, "wood", corner, max(1, round(2 * scale)), (18, -34), 0, 71).copy()
     outline(out, Rect((0, 0), stage.size).inflate(-8, -8), _GOLD_LINE, 1.4 * scale, 9 * scale, 210)
-    places = {tile: place.move(-stage.x, -stage.y) for tile, place in drawer_places(look).items()}
-    _labels(out, look, places)
+    places = {tile: place.move(-stage.x, -stage.y) for tile, place in drawer_places(style).items()}
+    _labels(out, style, places)
     for tile, offer in sorted(offers, key=lambda offered: offered[0] == chosen):
-        _put(out, look, tile, places[tile], offer, tile in lit, tile == chosen)
+        _put(out, style, tile, places[tile], offer, tile in lit, tile == chosen)
     return out
 
 
-def _put(target: Surface, look: Look, tile: str, place: Rect, offer: Offer, lit: bool, chosen: bool) -> None:
-    scale = look.screen.scale
+def _put(target: Surface, style: TableStyle, tile: str, place: Rect, offer: Offer, lit: bool, chosen: bool) -> None:
+    scale = style.screen.scale
     colour = components().tiles[tile].colour
     corner = max(6.0, min(place.size) * 0.085)
     depth = max(2, round(3 * scale))
@@ -119,14 +119,14 @@ def _put(target: Surface, look: Look, tile: str, place: Rect, offer: Offer, lit:
         edge = place.inflate(2 * wide, 2 * wide)
         box_aura(edge.size, corner, (8 if chosen else 5) * scale, light, 235, 2).put(target, edge.topleft)
         target.blit(recoloured(tile_mask(colour, edge.size, corner + wide), light), edge)
-    target.blit(tile_plate(look, tile, place.size, offer), place)
+    target.blit(tile_plate(style, tile, place.size, offer), place)
 
 
-def _labels(target: Surface, look: Look, places: dict[str, Rect]) -> None:
+def _labels(target: Surface, style: TableStyle, places: dict[str, Rect]) -> None:
     """The gem of a colour and the two levels of a row, at the left."""
-    px = look.screen.px
+    px = style.screen.px
     x = px(12) + px(22)
-    size = max(13, min(look.screen.text(17), px(22)))
+    size = max(13, min(style.screen.text(17), px(22)))
     for colour in COLOURS:
         tiles = display(colour)
         for row in range(_ROWS):

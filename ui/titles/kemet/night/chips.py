@@ -21,9 +21,9 @@ from ui.kit.thing import Face, Thing
 from ui.titles.kemet.cards import SHIELD_WIDTH, seat_shield
 from ui.titles.kemet.combat.chips import paint_chips, rows_for
 from ui.titles.kemet.combat.wording import say
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.night.steps import step_asked, steps_for
 from ui.titles.kemet.seat.furniture import paint_gold_light
+from ui.titles.kemet.style import TableStyle
 
 LEAST = 13
 ROWS = 4
@@ -40,80 +40,84 @@ class Chooser(NamedTuple):
     asked: bool
 
 
-def night_chips(look: Look, view: Kemet) -> Iterator[Thing]:
+def night_chips(style: TableStyle, view: Kemet) -> Iterator[Thing]:
     """On waste land: by Night the step whose question is asked, at Dawn the order of choosing; by Day nothing."""
     decision = view.decision
     if view.phase == "night" and decision is not None:
         steps = steps_for(view)
-        face = Face(draw_steps, (look, steps, step_asked(view), ROWS))
-        yield Thing("night", _steps_place(look, steps), face, bleed=30)
+        face = Face(draw_steps, (style, steps, step_asked(view), ROWS))
+        yield Thing("night", _steps_place(style, steps), face, bleed=30)
     elif view.phase == "dawn" and view.track:
         seat = decision.seat if decision is not None else NOBODY
         queue = tuple(
             Chooser(one, view.points[one], view.track.index(one) + 1 if one in view.track else 0, one == seat)
             for one in choosing_order(view)
         )
-        yield Thing("night", _queue_place(look), Face(draw_queue, (look, queue)), bleed=30)
+        yield Thing("night", _queue_place(style), Face(draw_queue, (style, queue)), bleed=30)
 
 
-def _steps_place(look: Look, steps: tuple[str, ...]) -> Rect:
+def _steps_place(style: TableStyle, steps: tuple[str, ...]) -> Rect:
     """As high as its rows of chips."""
-    waste, screen = look.layout.waste, look.screen
-    names = [say(look, f"night.{name}") for name in steps]
+    waste, screen = style.layout.waste, style.screen
+    names = [say(style, f"night.{name}") for name in steps]
     rows = rows_for(screen, waste.width - screen.px(20), names, ROWS)
     rect = Rect(0, 0, waste.width, min(waste.height, rows * round(screen.text(16) * 2.1) + screen.px(12)))
     rect.midbottom = waste.midbottom
     return rect
 
 
-def _queue_place(look: Look) -> Rect:
+def _queue_place(style: TableStyle) -> Rect:
     """A line for the title and one for each seat."""
-    waste = look.layout.waste
-    row = min(waste.height // 6, look.screen.px(32) + look.screen.text(15) // 3)
-    rect = Rect(0, 0, min(waste.width, look.screen.text(330)), row * (look.layout.seats_count + 1) + look.screen.px(10))
+    waste = style.layout.waste
+    row = min(waste.height // 6, style.screen.px(32) + style.screen.text(15) // 3)
+    rect = Rect(
+        0, 0, min(waste.width, style.screen.text(330)), row * (style.layout.seats_count + 1) + style.screen.px(10)
+    )
     rect.midbottom = waste.midbottom
     return rect.clip(waste)
 
 
-def draw_steps(target: Surface, place: Rect, look: Look, steps: tuple[str, ...], step: str, most: int = 2) -> None:
+def draw_steps(
+    target: Surface, place: Rect, style: TableStyle, steps: tuple[str, ...], step: str, most: int = 2
+) -> None:
     """In at most so many rows."""
-    night_plate(place.size, look.screen.scale).put(target, place.topleft)
-    names = [say(look, f"night.{name}") for name in steps]
-    room = place.inflate(-look.screen.px(20), -look.screen.px(10))
-    paint_chips(target, look.screen, room, names, steps.index(step), most)
+    night_plate(place.size, style.screen.scale).put(target, place.topleft)
+    names = [say(style, f"night.{name}") for name in steps]
+    room = place.inflate(-style.screen.px(20), -style.screen.px(10))
+    paint_chips(target, style.screen, room, names, steps.index(step), most)
 
 
-def draw_queue(target: Surface, place: Rect, look: Look, queue: tuple[Chooser, ...]) -> None:
+def draw_queue(target: Surface, place: Rect, style: TableStyle, queue: tuple[Chooser, ...]) -> None:
     """KEM-12.2  Shields in the order of choosing with their points; who has chosen shows the position."""
-    screen = look.screen
+    screen = style.screen
     night_plate(place.size, screen.scale).put(target, place.topleft)
     inside = place.inflate(-screen.px(28), -screen.px(10))
     high = inside.height / (len(queue) + 1)
     head = Rect(inside.x, inside.y, inside.width, round(high))
     px = max(LEAST, min(screen.text(16), round(high * 0.7)))
-    words.line(target, say(look, "dawn.queue"), head, "heading", px, GOLD_BRIGHT, "center", LEAST)
+    words.line(target, say(style, "dawn.queue"), head, "heading", px, GOLD_BRIGHT, "center", LEAST)
     for number, chooser in enumerate(queue):
         top = inside.y + round((number + 1) * high)
-        _chooser(target, look, chooser, Rect(inside.x, top, inside.width, round(high) - 2))
+        _chooser(target, style, chooser, Rect(inside.x, top, inside.width, round(high) - 2))
 
 
-def _chooser(target: Surface, look: Look, chooser: Chooser, cell: Rect) -> None:
+def _chooser(target: Surface, style: TableStyle, chooser: Chooser, cell: Rect) -> None:
     high, seat, asked = cell.height, chooser.seat, chooser.asked
-    shield = seat_shield(look.liveries[seat], high - 2)
+    shield = seat_shield(style.seat_styles[seat], high - 2)
     spot = Rect(cell.x, cell.y + 1, round((high - 2) * SHIELD_WIDTH), high - 2)
     if asked:
-        paint_gold_light(target, spot, 5 * look.screen.scale, look.screen.scale)
+        paint_gold_light(target, spot, 5 * style.screen.scale, style.screen.scale)
     raised(shield, 1.5).centred(target, spot.center)
-    points = say(look, "dawn.points", n=chooser.points)
-    told = say(look, "dawn.took", number=chooser.position) if chooser.position else ""
-    told = say(look, "dawn.chooses") if asked else told
-    px = max(LEAST, min(look.screen.text(16), round(cell.height * 0.68)))
-    left, gap = spot.right + look.screen.px(8), look.screen.px(10)
+    points = say(style, "dawn.points", n=chooser.points)
+    told = say(style, "dawn.took", number=chooser.position) if chooser.position else ""
+    told = say(style, "dawn.chooses") if asked else told
+    px = max(LEAST, min(style.screen.text(16), round(cell.height * 0.68)))
+    left, gap = spot.right + style.screen.px(8), style.screen.px(10)
     right = cell.right
     if told:
         right -= width(told, "italic", px) + gap
         put_text(target, told, "italic", px, GOLD_BRIGHT if asked else CREAM_SECOND, cell.midright, "midright")
-    name, wide = look.seat(seat), width(points, "number", px) + gap
+    name, wide = style.seat(seat), width(points, "number", px) + gap
     if width(name, "bold", LEAST) + wide <= right - left:
         words.line(target, name, Rect(left, cell.y, right - left - wide, cell.height), "bold", px, CREAM, "left", LEAST)
         put_text(target, points, "number", px, CREAM, (right, cell.centery), "midright")

@@ -12,9 +12,9 @@ from game.kemet.state import NOBODY, Kemet
 from ui.kit.contract import Animation
 from ui.kit.fades import Banner
 from ui.titles.kemet.combat.wording import say
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.night.acts import NightAct
 from ui.titles.kemet.night.steps import STEPS, step_asked
+from ui.titles.kemet.style import TableStyle
 
 Pieces = Callable[[Kemet, Sequence[Frame[Kemet]]], list[Animation]]
 _TOLD: dict[type[Event], tuple[str, Callable[[Any], dict[str, int]]]] = {
@@ -29,18 +29,18 @@ _TOLD: dict[type[Event], tuple[str, Callable[[Any], dict[str, int]]]] = {
 """Events with the key of their words and what is put into them; others are not told by Night."""
 
 
-def gains(look: Look, events: Iterable[Any]) -> dict[int, list[str]]:
+def gains(style: TableStyle, events: Iterable[Any]) -> dict[int, list[str]]:
     """By seat, what each of these events says with signs."""
     found: dict[int, list[str]] = {}
     for event in events:
         if type(event) in _TOLD:
             key, values = _TOLD[type(event)]
-            found.setdefault(event.seat, []).append(say(look, f"night.{key}", **values(event)))
+            found.setdefault(event.seat, []).append(say(style, f"night.{key}", **values(event)))
     return found
 
 
 def night_film(
-    look: Look, before: Kemet, frames: Sequence[Frame[Kemet]], calm: bool, pieces: Pieces
+    style: TableStyle, before: Kemet, frames: Sequence[Frame[Kemet]], calm: bool, pieces: Pieces
 ) -> list[Animation]:
     """Step after step: what moves on the map (`pieces`), then what each seat gains; at Dawn the new turn order."""
     found: list[Animation] = []
@@ -54,10 +54,10 @@ def night_film(
             return
         after = here[-1].after
         found.extend(pieces(start, here))
-        told = gains(look, [frame.event for frame in here if frame.event is not None])
+        told = gains(style, [frame.event for frame in here if frame.event is not None])
         if step in STEPS and (told or begun):
             first = not (found and isinstance(found[-1], NightAct))
-            found.append(NightAct(look, after, step, told, first, calm))
+            found.append(NightAct(style, after, step, told, first, calm))
         start, here = after, []
 
     for frame in frames:
@@ -68,13 +68,13 @@ def night_film(
         here.append(frame)
         if isinstance(event, happened.NightBegan):
             close()
-            found.append(_banner(look, frame.after, say(look, "night.title", number=event.number), calm))
+            found.append(_banner(style, frame.after, say(style, "night.title", number=event.number), calm))
         elif isinstance(event, happened.DawnBegan) and frame.after.triggered == NOBODY:
             close()
-            found.append(_banner(look, frame.after, say(look, "dawn.title"), calm))
+            found.append(_banner(style, frame.after, say(style, "dawn.title"), calm))
     close()
     return found
 
 
-def _banner(look: Look, view: Kemet, text: str, calm: bool) -> Animation:
-    return Banner(look.screen, view, look.layout.map, text, 0.6 if calm else 0.9)
+def _banner(style: TableStyle, view: Kemet, text: str, calm: bool) -> Animation:
+    return Banner(style.screen, view, style.layout.map, text, 0.6 if calm else 0.9)

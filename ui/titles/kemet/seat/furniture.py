@@ -14,7 +14,7 @@ from ui.art.palette import GOLD_BRIGHT, LEGAL
 from ui.art.pharaon_tokens import well
 from ui.art.plates import body, walnut, with_shadow
 from ui.art.surface import recoloured
-from ui.titles.kemet.look import Look
+from ui.titles.kemet.style import TableStyle
 
 HEADING: Final[Colour] = (250, 220, 150)
 REMARK: Final[Colour] = (228, 198, 144)
@@ -24,14 +24,14 @@ _BAR: Final[Colour] = (44, 30, 20)
 _STONE: Final[Colour] = (206, 172, 118)
 
 
-def paint_wood(target: Surface, look: Look, place: Rect, seed: int) -> None:
+def paint_wood(target: Surface, style: TableStyle, place: Rect, seed: int) -> None:
     """A dark plate of the interface."""
-    walnut(place.size, look.screen.scale, seed, WOOD).put(target, place.topleft)
+    walnut(place.size, style.screen.scale, seed, WOOD).put(target, place.topleft)
 
 
-def paint_slab(target: Surface, look: Look, place: Rect, seed: int) -> None:
+def paint_slab(target: Surface, style: TableStyle, place: Rect, seed: int) -> None:
     """A plate of sandstone that lies on the map."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     corner = 8 * scale
     picture = body(place.size, _STONE, "stone", corner, max(1, round(2 * scale)), (24, -26), 0, seed)
     with_shadow(picture, corner, (3, 4, 6, 160), scale).put(target, place.topleft)
@@ -57,9 +57,9 @@ def paint_gold_light(target: Surface, place: Rect, corner: float, scale: float) 
     paint_light(target, place, corner, scale, GOLD_BRIGHT)
 
 
-def paint_table(target: Surface, look: Look) -> None:
+def paint_table(target: Surface, style: TableStyle) -> None:
     """The bar of strip, prompt and tools on the table."""
-    screen, zones = look.screen, look.layout.zones
+    screen, zones = style.screen, style.layout.zones
     high = zones.prompt.bottom + screen.px(5)
     target.blit(body((screen.size[0], high), _BAR, "wood", 0, 0, (16, -30), 0, 3), (0, 0))
     line = max(1, round(1.4 * screen.scale))

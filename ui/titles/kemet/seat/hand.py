@@ -16,8 +16,8 @@ from ui.art.palette import LEGAL
 from ui.frame import words
 from ui.titles.kemet.cards import battle_back, battle_card, divine_back, divine_card, put_count, say
 from ui.titles.kemet.cards.battle import State
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.furniture import HEADING, REMARK, paint_light, paint_wood
+from ui.titles.kemet.style import TableStyle
 
 CLOSED_CARDS: Final = (6, 2)
 """Backs that are shown while nobody looks: as many as everybody has at the beginning, whatever the hands are."""
@@ -41,64 +41,64 @@ class Card:
     count: int = 1
 
 
-def hand_cards(look: Look, view: Kemet, seat: int) -> list[Card]:
+def hand_cards(style: TableStyle, view: Kemet, seat: int) -> list[Card]:
     """Every card with its place; equal divine intervention cards share one."""
-    room = _inside(look)[1]
-    gap = look.screen.px(5)
+    room = _inside(style)[1]
+    gap = style.screen.px(5)
     battle: list[tuple[str, State]] = [(card, "hand") for card in view.battle_hands[seat]]
     battle += [(card, "discarded") for card in view.face_up[seat]]
     battle += [(card, "hidden") for card in view.face_down[seat]]
     kinds = Counter(view.hands[seat])
-    wide = _battle_width(look, room, len(kinds))
+    wide = _battle_width(style, room, len(kinds))
     found = []
     x = room.x
     for number, (card, state) in enumerate(battle):
         if number and state != "hand" and battle[number - 1][1] == "hand":
-            x += look.screen.px(10)
+            x += style.screen.px(10)
         found.append(Card(card, Rect(x, room.y, wide, room.height), state))
         x += wide + gap
-    left = _divine_left(look, room, wide)
-    return found + _laid_divine(look, Rect(left, room.y, room.right - left, room.height), kinds)
+    left = _divine_left(style, room, wide)
+    return found + _laid_divine(style, Rect(left, room.y, room.right - left, room.height), kinds)
 
 
-def _inside(look: Look) -> tuple[Rect, Rect]:
+def _inside(style: TableStyle) -> tuple[Rect, Rect]:
     """The line of the headings and the room for the cards."""
-    place, px = look.layout.hand, look.screen.px
+    place, px = style.layout.hand, style.screen.px
     pad = px(12)
-    high = round(_heading_px(look) * 1.35)
+    high = round(_heading_px(style) * 1.35)
     head = Rect(place.x + pad, place.y + px(6), place.width - 2 * pad, high)
     top = head.bottom + px(3)
     return head, Rect(head.x, top, head.width, place.bottom - px(10) - top)
 
 
-def _heading_px(look: Look) -> int:
-    return min(look.screen.text(16), max(13, round(look.layout.hand.height * 0.13)))
+def _heading_px(style: TableStyle) -> int:
+    return min(style.screen.text(16), max(13, round(style.layout.hand.height * 0.13)))
 
 
-def _battle_width(look: Look, room: Rect, kinds: int) -> int:
+def _battle_width(style: TableStyle, room: Rect, kinds: int) -> int:
     """Battle cards make room for many divine intervention cards."""
     share = next(share for most, share in _SHARES if kinds <= most)
-    if look.layout.small:
+    if style.layout.small:
         return round(min(room.height * 1.12, room.width * max(share, 0.083)))
     return round(min(room.height * 0.61, room.width * share))
 
 
-def _divine_left(look: Look, room: Rect, wide: int) -> int:
+def _divine_left(style: TableStyle, room: Rect, wide: int) -> int:
     """Where the divine intervention cards begin: behind a full set of battle cards, whatever is in hand."""
-    return room.x + len(components().basic_cards) * (wide + look.screen.px(5)) + look.screen.px(22)
+    return room.x + len(components().basic_cards) * (wide + style.screen.px(5)) + style.screen.px(22)
 
 
-def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[Card]:
+def _laid_divine(style: TableStyle, room: Rect, kinds: Counter[str]) -> list[Card]:
     """In one row of upright cards while they fit, else in rows of flat ones."""
     if not kinds:
         return []
-    gap, count = look.screen.px(5), len(kinds)
-    if not look.layout.small and count * (room.height * _NARROW + gap) <= room.width + gap:
+    gap, count = style.screen.px(5), len(kinds)
+    if not style.layout.small and count * (room.height * _NARROW + gap) <= room.width + gap:
         rows, most = 1, round(room.height * _UPRIGHT)
     else:
-        least = max(look.screen.px(_FLAT), _LEAST_FLAT)
+        least = max(style.screen.px(_FLAT), _LEAST_FLAT)
         rows = next((n for n in _ROWS if -(-count // n) * (least + gap) <= room.width + gap), _ROWS[-1])
-        most = look.screen.px(260 if look.layout.small else 230)
+        most = style.screen.px(260 if style.layout.small else 230)
     columns = -(-count // rows)
     high = (room.height - gap * (rows - 1)) // rows
     each = min(most, (room.width - gap * (columns - 1)) // columns)
@@ -112,18 +112,20 @@ def _laid_divine(look: Look, room: Rect, kinds: Counter[str]) -> list[Card]:
     ]
 
 
-def draw_card(target: Surface, place: Rect, look: Look, card: str, state: State | None, count: int, lit: bool) -> None:
+def draw_card(
+    target: Surface, place: Rect, style: TableStyle, card: str, state: State | None, count: int, lit: bool
+) -> None:
     """A card of the hand; `state` is that of a battle card."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     corner = max(4.0, min(place.size) * 0.07)
     depth = max(2, round(4 * scale))
     box_aura(place.size, corner, depth, alpha=160).put(target, place.move(depth // 2, depth).topleft)
     if lit:
         paint_light(target, place, corner, scale)
     if state is None:
-        target.blit(divine_card(look, card, place.size), place)
+        target.blit(divine_card(style, card, place.size), place)
     else:
-        target.blit(battle_card(look, card, place.size, state), place)
+        target.blit(battle_card(style, card, place.size, state), place)
     put_count(target, place, count, round(15 * scale))
 
 
@@ -140,27 +142,27 @@ class Headings(NamedTuple):
     """Kinds of divine intervention cards that may be played now."""
 
 
-def draw_headings(target: Surface, place: Rect, look: Look, told: Headings) -> None:
+def draw_headings(target: Surface, place: Rect, style: TableStyle, told: Headings) -> None:
     """The plate under the hand, with two headings."""
-    paint_wood(target, look, place, 52)
-    head, room = _inside(look)
-    left = _divine_left(look, room, told.wide) if told.wide else room.centerx
+    paint_wood(target, style, place, 52)
+    head, room = _inside(style)
+    left = _divine_left(style, room, told.wide) if told.wide else room.centerx
     hidden, gone = told.face_down, told.face_down + told.face_up
     key = "hand.hidden" if hidden else "hand.battle_count"
-    said = say(look, key, hand=told.battle, gone=gone, hidden=hidden)
+    said = say(style, key, hand=told.battle, gone=gone, hidden=hidden)
     _heading(
-        target, look, Rect(head.x, head.y, left - head.x - look.screen.px(12), head.height), "battle", said, REMARK
+        target, style, Rect(head.x, head.y, left - head.x - style.screen.px(12), head.height), "battle", said, REMARK
     )
     n = told.playable
-    said = say(look, "hand.playable", n=n) if n else "" if told.divine else say(look, "hand.none")
+    said = say(style, "hand.playable", n=n) if n else "" if told.divine else say(style, "hand.none")
     colour = LEGAL if n else REMARK
-    _heading(target, look, Rect(left, head.y, head.right - left, head.height), "divine", said, colour)
+    _heading(target, style, Rect(left, head.y, head.right - left, head.height), "divine", said, colour)
 
 
-def _heading(target: Surface, look: Look, room: Rect, key: str, told: str, ink: tuple[int, int, int]) -> None:
+def _heading(target: Surface, style: TableStyle, room: Rect, key: str, told: str, ink: tuple[int, int, int]) -> None:
     """A title, and behind it what is to be told if there is room for it."""
-    px = _heading_px(look)
-    title = words.line(target, say(look, f"hand.{key}"), room, "heading", px, HEADING)
+    px = _heading_px(style)
+    title = words.line(target, say(style, f"hand.{key}"), room, "heading", px, HEADING)
     gap = round(px * 0.6)
     rest = Rect(title.right + gap, room.y, room.right - title.right - gap, room.height)
     small = max(13, round(px * 0.92))
@@ -168,12 +170,12 @@ def _heading(target: Surface, look: Look, room: Rect, key: str, told: str, ink: 
         words.line(target, told, rest, "italic", small, ink)
 
 
-def paint_closed_hand(target: Surface, place: Rect, look: Look) -> None:
+def paint_closed_hand(target: Surface, place: Rect, style: TableStyle) -> None:
     """Backs only, the same for every hand."""
-    paint_wood(target, look, place, 52)
-    head, room = _inside(look)
-    words.line(target, say(look, "hand.closed"), head, "heading", _heading_px(look), HEADING)
-    gap = look.screen.px(5)
+    paint_wood(target, style, place, 52)
+    head, room = _inside(style)
+    words.line(target, say(style, "hand.closed"), head, "heading", _heading_px(style), HEADING)
+    gap = style.screen.px(5)
     wide = round(min(room.height * 0.62, room.width * 0.09))
     battle, divine = CLOSED_CARDS
     x = room.x
@@ -181,4 +183,4 @@ def paint_closed_hand(target: Surface, place: Rect, look: Look) -> None:
         for _ in range(count):
             target.blit(back((wide, room.height)), (x, room.y))
             x += wide + gap
-        x += look.screen.px(17)
+        x += style.screen.px(17)

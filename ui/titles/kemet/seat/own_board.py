@@ -16,14 +16,14 @@ from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
 from ui.art.lettering import put_text
 from ui.art.light import raised
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.art.plates import body, shaped
 from ui.art.surface import blit_centred, faded
 from ui.frame import words
 from ui.titles.kemet.cards import action_sign, gold_token, own_token, say, silver_token
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.figures import LEFT, PLAYED
 from ui.titles.kemet.seat.furniture import HEADING, paint_gold_light, paint_light, paint_wood
+from ui.titles.kemet.style import TableStyle
 
 DRAWN: Final = (340, 240)
 """The board of the design."""
@@ -69,9 +69,9 @@ class _Frame:
         return found
 
 
-def own_board_places(look: Look) -> dict[str, Rect]:
+def own_board_places(style: TableStyle) -> dict[str, Rect]:
     """The action spaces by id, and `gold_apex`."""
-    return _Frame(look.layout.own_board).spaces()
+    return _Frame(style.layout.own_board).spaces()
 
 
 class OwnBoard(NamedTuple):
@@ -104,26 +104,26 @@ class OwnBoard(NamedTuple):
 
 
 def paint_own_board(
-    target: Surface, place: Rect, look: Look, own: OwnBoard, lit: frozenset[str] = frozenset(), current: str = ""
+    target: Surface, place: Rect, style: TableStyle, own: OwnBoard, lit: frozenset[str] = frozenset(), current: str = ""
 ) -> None:
     """What may be chosen glows; `current` is the space whose action is being resolved."""
     frame = _Frame(place)
-    paint_wood(target, look, place, 51)
+    paint_wood(target, style, place, 51)
     stone = _stone(place.size, frame.z, round(frame.middle) - place.x)
     raised(stone, 2).put(target, place.topleft)
     for space_id, spot in frame.spaces().items():
         corner = 5 * frame.z
         if space_id in lit:
-            paint_light(target, spot, corner, look.screen.scale)
+            paint_light(target, spot, corner, style.screen.scale)
         elif space_id == current:
-            paint_gold_light(target, spot, corner, look.screen.scale)
+            paint_gold_light(target, spot, corner, style.screen.scale)
         if space_id == components().gold_space:
             _apex(target, own, spot, frame)
         else:
-            _space(target, look, own, components().action_spaces[components().action_index[space_id]], spot, frame)
+            _space(target, style, own, components().action_spaces[components().action_index[space_id]], spot, frame)
     _balance(target, own, frame)
     if own.seat is not None:
-        _supply(target, look, own, look.liveries[own.seat], frame)
+        _supply(target, style, own, style.seat_styles[own.seat], frame)
 
 
 @kept
@@ -136,7 +136,7 @@ def _stone(size: tuple[int, int], z: float, middle: int) -> Surface:
     return shaped(masks.polygon((w, h), points, 3), (176, 132, 78), "stone", max(1, round(2 * z)))
 
 
-def _space(target: Surface, look: Look, own: OwnBoard, space: ActionSpace, spot: Rect, frame: _Frame) -> None:
+def _space(target: Surface, style: TableStyle, own: OwnBoard, space: ActionSpace, spot: Rect, frame: _Frame) -> None:
     """A stone with its sign; a token on it leaves the sign in the corner."""
     taken = bool(own.tokens >> components().action_index[space.id] & 1)
     base = _TAKEN if taken else _FREE
@@ -147,7 +147,7 @@ def _space(target: Surface, look: Look, own: OwnBoard, space: ActionSpace, spot:
         return
     silver = own.silver_on == space.id
     diameter = frame.px(40)
-    picture = silver_token(diameter) if silver else own_token(look.liveries[own.seat], diameter)
+    picture = silver_token(diameter) if silver else own_token(style.seat_styles[own.seat], diameter)
     raised(picture, max(1.0, 2 * frame.z)).centred(target, (spot.centerx - frame.px(7), spot.centery))
     blit_centred(target, action_sign(space, frame.px(19), _SIGN), (spot.right - frame.px(12), spot.y + frame.px(12)))
 
@@ -190,33 +190,33 @@ def _balance(target: Surface, own: OwnBoard, frame: _Frame) -> None:
         put_icon(target, sign, frame.px(16 if kept_level else 11), colour, (x + max(19 * frame.z, px * 1.2), y))
 
 
-def _supply(target: Surface, look: Look, own: OwnBoard, livery: Livery, frame: _Frame) -> None:
+def _supply(target: Surface, style: TableStyle, own: OwnBoard, seat_style: SeatStyle, frame: _Frame) -> None:
     """Tokens left at the upper left, Units in reserve at the upper right."""
     place = frame.place
-    px = min(look.screen.text(16), max(13, frame.px(20)))
+    px = min(style.screen.text(16), max(13, frame.px(20)))
     pad = frame.px(14)
     high = round(px * 1.3)
     half = round(place.width / 2 - frame.px(34))
     words.line(
-        target, say(look, "own.tokens"), Rect(place.x + pad, place.y + frame.px(9), half, high), "heading", px, HEADING
+        target, say(style, "own.tokens"), Rect(place.x + pad, place.y + frame.px(9), half, high), "heading", px, HEADING
     )
     right = Rect(place.right - pad - half, place.y + frame.px(9), half, high)
-    words.line(target, say(look, "own.reserve"), right, "heading", px, HEADING, "right")
+    words.line(target, say(style, "own.reserve"), right, "heading", px, HEADING, "right")
     top = place.y + frame.px(11) + high
     size = frame.px(22)
-    tokens = [own_token(livery, size)] * own.tokens_left
+    tokens = [own_token(seat_style, size)] * own.tokens_left
     for picture, state in ((silver_token(size), own.silver), (gold_token(size), own.gold)):
         if state:
             tokens.append(picture if state == LEFT else faded(picture, 70))
     for k, picture in enumerate(tokens):
         row, column = divmod(k, _PER_ROW)
         target.blit(picture, (place.x + frame.px(10) + column * (size + 1), top + row * (size + 1)))
-    _reserve(target, own.reserve, livery, (place.right - pad, top), frame)
+    _reserve(target, own.reserve, seat_style, (place.right - pad, top), frame)
 
 
-def _reserve(target: Surface, count: int, livery: Livery, corner: tuple[int, int], frame: _Frame) -> None:
+def _reserve(target: Surface, count: int, seat_style: SeatStyle, corner: tuple[int, int], frame: _Frame) -> None:
     """Figures while there are few; of none and of many one figure and the number."""
-    tint = mix(livery.colour, (255, 214, 170), 0.34)
+    tint = mix(seat_style.colour, (255, 214, 170), 0.34)
     size = frame.px(26)
     if not count or count > _MOST_FIGURES:
         px = max(14, frame.px(25))

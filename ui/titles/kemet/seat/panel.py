@@ -12,18 +12,18 @@ from ui.art.icons import put_icon
 from ui.art.lettering import Line, fit_line, put_text, width
 from ui.art.light import box_aura, raised
 from ui.art.ornament import outline
-from ui.art.palette import CREAM, INK, INK_REMARK, Livery
+from ui.art.palette import CREAM, INK, INK_REMARK, SeatStyle
 from ui.art.plates import body
 from ui.art.surface import Size, blank, blit_centred
 from ui.art.tokens import number_disc, token
 from ui.frame import words
 from ui.titles.kemet.cards import little_card, point_token, say, tile_square, victory_disc
 from ui.titles.kemet.cards.setting import type_px
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.figures import POINTS, Figures
 from ui.titles.kemet.seat.furniture import paint_hollow
 from ui.titles.kemet.seat.little_board import paint_little_board
 from ui.titles.kemet.signs import PERMANENT, TEMPORARY, TEMPORARY_POINTS
+from ui.titles.kemet.style import TableStyle
 
 _PAPER: Final[Colour] = (222, 197, 150)
 _ACTING: Final[Colour] = (250, 232, 192)
@@ -35,9 +35,9 @@ NAMED: Final = 84
 GOODS: Final = ("prayers", "reserve", "cards", "battle_cards")
 
 
-def on_papyrus(livery: Livery) -> Colour:
+def on_papyrus(seat_style: SeatStyle) -> Colour:
     """The colour of a seat as ink: gold is darkened."""
-    return dark(livery.colour, 0.1 if livery.ink == CREAM else 0.48)
+    return dark(seat_style.colour, 0.1 if seat_style.ink == CREAM else 0.48)
 
 
 def panel_places(place: Rect) -> dict[str, Rect]:
@@ -69,47 +69,49 @@ def panel_places(place: Rect) -> dict[str, Rect]:
     }
 
 
-def put_panel(target: Surface, look: Look, place: Rect, figures: Figures, seat: int, kind: str, active: bool) -> None:
+def put_panel(
+    target: Surface, style: TableStyle, place: Rect, figures: Figures, seat: int, kind: str, active: bool
+) -> None:
     """The panel with its shadow, or with the gold light of the one that acts. `kind`: what the seat is called."""
-    paint_ground(target, look, place, active)
-    target.blit(_panel(look, place.size, tuple(figures.items()), seat, kind, active), place)
+    paint_ground(target, style, place, active)
+    target.blit(_panel(style, place.size, tuple(figures.items()), seat, kind, active), place)
 
 
 @kept
 def _panel(
-    look: Look, size: Size, figures: tuple[tuple[str, int | str], ...], seat: int, kind: str, active: bool
+    style: TableStyle, size: Size, figures: tuple[tuple[str, int | str], ...], seat: int, kind: str, active: bool
 ) -> Surface:
     out = blank(size, (150, 108, 52))
-    paint_panel(out, look, dict(figures), seat, kind, active)
+    paint_panel(out, style, dict(figures), seat, kind, active)
     return out
 
 
-def paint_panel(target: Surface, look: Look, figures: Figures, seat: int, kind: str, active: bool) -> None:
+def paint_panel(target: Surface, style: TableStyle, figures: Figures, seat: int, kind: str, active: bool) -> None:
     """All of it on a sheet of the panel's size."""
     place = target.get_rect()
-    scale, livery = look.screen.scale, look.liveries[seat]
+    scale, seat_style = style.screen.scale, style.seat_styles[seat]
     corner = 9 * scale
     paper = _ACTING if active else _PAPER
     target.blit(body(place.size, paper, "papyrus", corner, max(1, round(1.6 * scale)), (18, -18), 24, 20 + seat), place)
     line = (236, 176, 50) if active else (150, 108, 52)
     outline(target, place.inflate(-2, -2), line, (2.6 if active else 1.2) * scale, corner - 1)
     parts = panel_places(place)
-    _block(target, look, figures, seat, parts["block"])
-    _name(target, look, parts["name"], seat, kind, active)
-    _goods(target, look, parts["goods"], figures, seat)
+    _block(target, style, figures, seat, parts["block"])
+    _name(target, style, parts["name"], seat, kind, active)
+    _goods(target, style, parts["goods"], figures, seat)
     for tile, spot in tile_places(place, tuple(str(figures["tiles"]).split())).items():
         raised(tile_square(tile, spot.width), 1.2).put(target, spot.topleft)
     disc = parts["disc"]
-    unit = say(look, "points_unit")
+    unit = say(style, "points_unit")
     medal = victory_disc(disc.width, str(figures["points"]), unit, 13)
     raised(medal, 2 * scale).put(target, disc.topleft)
-    _points(target, look, parts["points"], figures)
-    paint_little_board(target, look, parts["board"], figures, livery)
+    _points(target, style, parts["points"], figures)
+    paint_little_board(target, style, parts["board"], figures, seat_style)
 
 
-def paint_ground(target: Surface, look: Look, place: Rect, active: bool) -> None:
+def paint_ground(target: Surface, style: TableStyle, place: Rect, active: bool) -> None:
     """The shadow of a panel, or the gold light of the one that acts."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     box_aura(place.size, 9 * scale, 5 * scale, alpha=150).put(
         target, place.move(round(2 * scale), round(3 * scale)).topleft
     )
@@ -117,25 +119,36 @@ def paint_ground(target: Surface, look: Look, place: Rect, active: bool) -> None
         box_aura(place.size, 9 * scale, 7 * scale, (255, 206, 90), 255, 2).put(target, place.topleft)
 
 
-def _block(target: Surface, look: Look, figures: Figures, seat: int, block: Rect) -> None:
+def _block(target: Surface, style: TableStyle, figures: Figures, seat: int, block: Rect) -> None:
     """The faction's animal, its name where there is room, and the position in the turn order."""
-    livery = look.liveries[seat]
-    plate = body(block.size, livery.colour, "stone", max(3.0, block.width * 0.08), 2, (44, -48), 0, seat + 1)
+    seat_style = style.seat_styles[seat]
+    plate = body(block.size, seat_style.colour, "stone", max(3.0, block.width * 0.08), 2, (44, -48), 0, seat + 1)
     target.blit(plate, block)
-    line = god_line(look, say(look, f"faction.{look.faction(seat)}"), block)
+    line = god_line(style, say(style, f"faction.{style.faction(seat)}"), block)
     named = line.whole and block.height > NAMED
     below = round(line.px * 1.1) if named else 0
     size = round(min(block.width * 0.74, (block.height - below) * 0.84))
-    shade = dark(livery.colour, 0.55) if livery.ink == CREAM else None
+    shade = dark(seat_style.colour, 0.55) if seat_style.ink == CREAM else None
     put_icon(
-        target, livery.symbol, size, livery.ink, (block.centerx, block.y + (block.height - below) / 2), shade=shade
+        target,
+        seat_style.symbol,
+        size,
+        seat_style.ink,
+        (block.centerx, block.y + (block.height - below) / 2),
+        shade=shade,
     )
     if named:
         put_text(
-            target, line.text, "heading", line.px, livery.ink, (block.centerx, block.bottom - line.px * 0.75), "center"
+            target,
+            line.text,
+            "heading",
+            line.px,
+            seat_style.ink,
+            (block.centerx, block.bottom - line.px * 0.75),
+            "center",
         )
     if figures["place"]:
-        size = max(17, round(min(block.width * 0.27, 24 * look.screen.scale)))
+        size = max(17, round(min(block.width * 0.27, 24 * style.screen.scale)))
         rank = number_disc(size, str(figures["place"]), (232, 214, 170), INK)
         target.blit(rank, (block.x + 2, block.y + 2))
     if figures["triggered"]:
@@ -143,17 +156,17 @@ def _block(target: Surface, look: Look, figures: Figures, seat: int, block: Rect
         target.blit(mark, mark.get_rect(topright=(block.right - 2, block.y + 2)))
 
 
-def god_line(look: Look, name: str, block: Rect) -> Line:
+def god_line(style: TableStyle, name: str, block: Rect) -> Line:
     """The name of a faction's god below its animal."""
-    return fit_line(name, "heading", type_px(look, 15, block.height * 0.2), block.width - 2, 13)
+    return fit_line(name, "heading", type_px(style, 15, block.height * 0.2), block.width - 2, 13)
 
 
-def _name(target: Surface, look: Look, room: Rect, seat: int, kind: str, active: bool) -> None:
-    px = type_px(look, 21, room.height * 0.68)
-    told = say(look, "panel.active") if active else kind
+def _name(target: Surface, style: TableStyle, room: Rect, seat: int, kind: str, active: bool) -> None:
+    px = type_px(style, 21, room.height * 0.68)
+    told = say(style, "panel.active") if active else kind
     small = max(13, round(px * 0.78))
     wanted = width(told, "italic", small) + round(px * 0.45)
-    name = look.seat(seat)
+    name = style.seat(seat)
     beside = bool(told) and width(name, "heading", 13) + wanted <= room.width
     box_ = Rect(room.x, room.y, room.width - (wanted if beside else 0), room.height)
     spot = words.line(target, name, box_, "heading", px, INK)
@@ -162,25 +175,25 @@ def _name(target: Surface, look: Look, room: Rect, seat: int, kind: str, active:
         put_text(target, told, "italic", small, ink, (spot.right + px * 0.45, room.centery + 1))
 
 
-def good_places(look: Look, room: Rect) -> list[Rect]:
+def good_places(style: TableStyle, room: Rect) -> list[Rect]:
     """A cell for each of the goods."""
-    step = min(room.width / len(GOODS), look.screen.px(72) * max(1.0, look.screen.text_percent / 115))
-    high = round(min(room.height * 0.94, look.screen.px(34)))
+    step = min(room.width / len(GOODS), style.screen.px(72) * max(1.0, style.screen.text_percent / 115))
+    high = round(min(room.height * 0.94, style.screen.px(34)))
     wide = round(step) - max(3, round(step * 0.08))
     return [Rect(round(room.x + k * step), room.centery - high // 2, wide, high) for k in range(len(GOODS))]
 
 
-def _goods(target: Surface, look: Look, room: Rect, figures: Figures, seat: int) -> None:
+def _goods(target: Surface, style: TableStyle, room: Rect, figures: Figures, seat: int) -> None:
     """Prayers, Units in reserve, divine intervention cards, battle cards in hand."""
-    cells = good_places(look, room)
+    cells = good_places(style, room)
     high = cells[0].height
-    px = type_px(look, 19, high * 0.72)
+    px = type_px(style, 19, high * 0.72)
     for k, (good, cell) in enumerate(zip(GOODS, cells, strict=True)):
         paint_hollow(target, cell, high * 0.22, _HOLLOW)
         at = (cell.x + cell.width * 0.26, cell.centery)
         size = round(min(high * 0.86, cell.width * 0.48))
         if k < 2:
-            ink = _ANKH if k == 0 else on_papyrus(look.liveries[seat])
+            ink = _ANKH if k == 0 else on_papyrus(style.seat_styles[seat])
             put_icon(target, "ankh" if k == 0 else "unit", size, ink, at)
         else:
             blit_centred(target, little_card("divine" if k == 2 else "battle", size), at)
@@ -196,17 +209,17 @@ def tile_places(place: Rect, tiles: tuple[str, ...]) -> dict[str, Rect]:
     return {tile: Rect(round(room.x + k * step), room.bottom - side, side, side) for k, tile in enumerate(tiles)}
 
 
-def _points(target: Surface, look: Look, room: Rect, figures: Figures) -> None:
+def _points(target: Surface, style: TableStyle, room: Rect, figures: Figures) -> None:
     """By kind while they fit, else as two sums: permanent ones square, temporary ones round."""
     kinds = {key.removeprefix(POINTS): int(n) for key, n in figures.items() if key.startswith(POINTS)}
     per_row = 2
     rows = max(2, -(-len(kinds) // per_row))
     high = room.height / rows
-    if high < max(19, look.screen.px(20)) or room.width < 2 * 34:
-        _sums(target, look, room, kinds)
+    if high < max(19, style.screen.px(20)) or room.width < 2 * 34:
+        _sums(target, style, room, kinds)
         return
-    size = round(min(high * 0.88, look.screen.px(24)))
-    px = type_px(look, 15, high * 0.7)
+    size = round(min(high * 0.88, style.screen.px(24)))
+    px = type_px(style, 15, high * 0.7)
     for k, (kind, number) in enumerate(kinds.items()):
         x = room.x + k % per_row * room.width / per_row
         y = room.y + (k // per_row + 0.5) * high
@@ -214,11 +227,11 @@ def _points(target: Surface, look: Look, room: Rect, figures: Figures) -> None:
         put_text(target, str(number), "number", px, INK, (x + size + 3, y))
 
 
-def _sums(target: Surface, look: Look, room: Rect, kinds: dict[str, int]) -> None:
+def _sums(target: Surface, style: TableStyle, room: Rect, kinds: dict[str, int]) -> None:
     temporary = sum(number for kind, number in kinds.items() if kind in TEMPORARY_POINTS)
     permanent = sum(kinds.values()) - temporary
     high = room.height / 2
-    px = type_px(look, 16, high * 0.7)
+    px = type_px(style, 16, high * 0.7)
     size = round(min(high * 0.72, px * 1.1))
     marks = ((token(size, PERMANENT, shape="square"), permanent), (token(size, TEMPORARY), temporary))
     for k, (mark, number) in enumerate(marks):

@@ -10,19 +10,19 @@ from game.kemet.state import Kemet
 from ui.frame.tooltip import Tip
 from ui.kit.thing import Thing
 from ui.titles.kemet import tips
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.seat.figures import panel_figures, points_by_kind
 from ui.titles.kemet.seat.panel import GOODS, good_places, panel_places, tile_places
 from ui.titles.kemet.signs import POINT_SIGNS
+from ui.titles.kemet.style import TableStyle
 
 
-def seat_things(look: Look, view: Kemet, seat: int, place: Rect) -> Iterator[Thing]:
+def seat_things(style: TableStyle, view: Kemet, seat: int, place: Rect) -> Iterator[Thing]:
     """They are painted with the whole panel; here they can be pointed at."""
     parts = panel_places(place)
-    places: dict[str, Rect] = dict(zip(GOODS, good_places(look, parts["goods"]), strict=True))
+    places: dict[str, Rect] = dict(zip(GOODS, good_places(style, parts["goods"]), strict=True))
     places |= {"points": parts["disc"].union(parts["points"]), "board": parts["board"]}
     for sign, rect in places.items():
-        name, label = f"sign.{seat}.{sign}", look.say(f"sign.{sign}")
+        name, label = f"sign.{seat}.{sign}", style.say(f"sign.{sign}")
         yield Thing(name, rect, None, 1, label=label, told=True, beside=place, owner=seat)
     for tile, rect in tile_places(place, view.tiles[seat]).items():
         yield Thing(
@@ -30,7 +30,7 @@ def seat_things(look: Look, view: Kemet, seat: int, place: Rect) -> Iterator[Thi
             rect,
             None,
             1,
-            label=look.name("tile", tile),
+            label=style.name("tile", tile),
             subject=f"tile.{tile}",
             told=True,
             beside=place,
@@ -38,18 +38,18 @@ def seat_things(look: Look, view: Kemet, seat: int, place: Rect) -> Iterator[Thi
         )
 
 
-def sign_tip(look: Look, view: Kemet, thing: Thing) -> Tip:
+def sign_tip(style: TableStyle, view: Kemet, thing: Thing) -> Tip:
     """What a sign says of the seat in whose panel it stands."""
     if thing.subject:
-        return tips.tile_tip(look, view, thing.subject.partition(".")[2])
+        return tips.tile_tip(style, view, thing.subject.partition(".")[2])
     _, number, sign = thing.id.split(".")
     seat = int(number)
     if sign == "points":
         kinds = points_by_kind(view, seat).items()
         lines = [
-            look.say("sign.points_text", sign=POINT_SIGNS[kind], what=look.name("reason", kind), n=n)
+            style.say("sign.points_text", sign=POINT_SIGNS[kind], what=style.name("reason", kind), n=n)
             for kind, n in kinds
         ]
-        return Tip(thing.label, tuple(lines) or (look.say("sign.no_points"),), corner=str(view.points[seat]))
+        return Tip(thing.label, tuple(lines) or (style.say("sign.no_points"),), corner=str(view.points[seat]))
     figures = panel_figures(view, seat)
-    return Tip(thing.label, (look.say(f"sign.{sign}_text", n=figures["tokens_left" if sign == "board" else sign]),))
+    return Tip(thing.label, (style.say(f"sign.{sign}_text", n=figures["tokens_left" if sign == "board" else sign]),))

@@ -68,7 +68,7 @@ def _title(spread: Spread) -> str:
         left = components().own_tokens - spread.view.own_tokens[seat]
         return spread.say("bar.balance", missing=missing_levels(spread.view.tokens[seat]), left=left)
     key = f"bar.hint.{message_name(type(decision))}"
-    return spread.say(key) if f"board_kemet.{key}" in spread.look.narrator.voice.catalogue else ""
+    return spread.say(key) if f"board_kemet.{key}" in spread.style.narrator.voice.catalogue else ""
 
 
 def _garrison(spread: Spread) -> Button:
@@ -96,7 +96,7 @@ def _group(spread: Spread, decision: Advance | Detach, bar: Bar) -> None:
     bar.count = (chosen.n, counts[0], counts[-1])
     bar.creatures = tuple((name, name in chosen.creature) for name in creatures)
     text = spread.say("bar.go")
-    bar.buttons.append(Button(spread.look.narrator.move(chosen), (chosen,), text, kind="gold", ready=True))
+    bar.buttons.append(Button(spread.style.narrator.move(chosen), (chosen,), text, kind="gold", ready=True))
 
 
 def _shields(spread: Spread) -> tuple[tuple[int, int, bool], ...]:
@@ -113,14 +113,14 @@ def _shields(spread: Spread) -> tuple[tuple[int, int, bool], ...]:
 
 def _plain(spread: Spread, move: Move) -> Button:
     """A button in short words; at length in its tooltip."""
-    look = spread.look
-    label = look.narrator.move(move)
+    style = spread.style
+    label = style.narrator.move(move)
     key = f"answer.{message_name(type(move))}"
-    text = look.say(key) if f"board_kemet.{key}" in look.narrator.voice.catalogue else label
+    text = style.say(key) if f"board_kemet.{key}" in style.narrator.voice.catalogue else label
     kind: ButtonKind = "papyrus"
     pictures: tuple[Picture, ...] = ()
     if isinstance(move, PlaceGold):
-        text = look.name("action_kind", move.action)
+        text = style.name("action_kind", move.action)
         pictures = (sign(ACTION_SIGNS[move.action], (72, 40, 12)),)
     if _is_quiet(spread, move):
         kind = "wood"

@@ -19,8 +19,8 @@ from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer
 from ui.kit.thing import Face, FaceState, Thing, button_state
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.spread import Spread, Tell
+from ui.titles.kemet.style import TableStyle
 
 
 class Picture(NamedTuple):
@@ -56,7 +56,7 @@ class Button(NamedTuple):
 
 def lay_button(spread: Spread, zone: list[Thing], name: str, button: Button, place: Rect, layer: int = 4) -> None:
     usable = button.usable
-    face = Face(draw_button, (spread.look, Plate(button.text, button.pictures, button.kind, usable)), True)
+    face = Face(draw_button, (spread.style, Plate(button.text, button.pictures, button.kind, usable)), True)
     thing = Thing(name, place, face, layer, label=button.label, subject=button.subject)
     answer = Answer(
         name,
@@ -80,16 +80,16 @@ class Plate(NamedTuple):
     usable: bool = True
 
 
-def draw_button(target: Surface, rect: Rect, look: Look, plate: Plate, state: FaceState = "normal") -> None:
+def draw_button(target: Surface, rect: Rect, style: TableStyle, plate: Plate, state: FaceState = "normal") -> None:
     text, pictures, kind, usable = plate
-    px, shown = look.screen.px, button_state(state, usable)
-    button_plate(rect.size, kind, shown, look.screen.scale).put(target, rect.topleft)
+    px, shown = style.screen.px, button_state(state, usable)
+    button_plate(rect.size, kind, shown, style.screen.scale).put(target, rect.topleft)
     _, ink, _ = tone(kind, shown)
     high = min(px(92), rect.height - px(12)) if not text else min(px(60), rect.height - px(10))
     made = [picture.draw(*picture.args, high) for picture in pictures]
     gap = px(5)
     used = sum(one.get_width() + gap for one in made)
-    size = look.screen.text(18)
+    size = style.screen.text(18)
     room = rect.width - used - px(14)
     fitted = fit_line(text, "bold", size, room, 13)
     if text and not fitted.whole:

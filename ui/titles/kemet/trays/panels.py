@@ -29,9 +29,9 @@ from ui.art.icons import icon
 from ui.art.surface import blank, blit_centred
 from ui.frame.tooltip import Tip
 from ui.titles.kemet.cards import creature_in_short, divine_card, gem, price_mark, put_count, tile_square
-from ui.titles.kemet.look import Look
 from ui.titles.kemet.map import figures
 from ui.titles.kemet.spread import Spread
+from ui.titles.kemet.style import TableStyle
 from ui.titles.kemet.tips import card_tip, rule_foot
 from ui.titles.kemet.trays.button import Button, Picture, sign
 from ui.titles.kemet.trays.panel import Panel, framed, grid
@@ -64,22 +64,22 @@ def _levels(spread: Spread, asked: ChooseLevels) -> Panel:
     buttons = []
     for move in spread.question.of(SpreadLevels):
         levels = (move.ruby, move.sapphire, move.diamond)
-        label = spread.look.narrator.move(move)
-        tip = partial(_levels_tip, spread.look, label)
+        label = spread.style.narrator.move(move)
+        tip = partial(_levels_tip, spread.style, label)
         buttons.append(Button(label, (move,), pictures=(Picture(_trio, (levels,)),), tip=tip))
-    px = spread.look.screen.px
+    px = spread.style.screen.px
     return grid(
-        spread.look, buttons, 4, (px(216), px(84)), spread.say("panel.levels"), spread.say("panel.levels_remark")
+        spread.style, buttons, 4, (px(216), px(84)), spread.say("panel.levels"), spread.say("panel.levels_remark")
     )
 
 
-def _levels_tip(look: Look, label: str) -> Tip:
-    return Tip(label, (look.say("tip.levels"),), foot=rule_foot(look, "3.6"))
+def _levels_tip(style: TableStyle, label: str) -> Tip:
+    return Tip(label, (style.say("tip.levels"),), foot=rule_foot(style, "3.6"))
 
 
 def _raising(spread: Spread, asked: UpgradePyramid | RaiseByHandOfGod) -> Panel:
     """A column for each colour, a row for each level: what is reached, what can be had, and its price."""
-    look, seat = spread.look, spread.asked_seat
+    style, seat = spread.style, spread.asked_seat
     free = isinstance(asked, RaiseByHandOfGod)
     buttons = []
     for level in range(1, components().top_level + 1):
@@ -88,13 +88,13 @@ def _raising(spread: Spread, asked: UpgradePyramid | RaiseByHandOfGod) -> Panel:
             now = level_of(spread.view, seat, colour)
             price = 0 if free else upgrade_price(spread.view, seat, now, level)
             picture = Picture(_stage, (colour, level, price, now))
-            label = look.narrator.move(move)
+            label = style.narrator.move(move)
             buttons.append(Button(label, spread.legal(move), pictures=(picture,), refusals=spread.refused(move)))
-    px = look.screen.px
+    px = style.screen.px
     key = "panel.hand_of_god" if free else "panel.upgrade"
     remark = "panel.hand_of_god_remark" if free else "panel.upgrade_remark"
     said = spread.say(remark, n=spread.view.prayers[seat])
-    return grid(look, buttons, len(COLOURS), (px(150), px(76)), spread.say(key), said)
+    return grid(style, buttons, len(COLOURS), (px(150), px(76)), spread.say(key), said)
 
 
 def _stage(colour: str, level: int, price: int, now: int, high: int) -> Surface:
@@ -114,36 +114,36 @@ def _stage(colour: str, level: int, price: int, now: int, high: int) -> Surface:
 
 
 def _creatures(spread: Spread, asked: ChooseCreature | ChooseCompanion) -> Panel:
-    look = spread.look
+    style = spread.style
     buttons = []
     for move in spread.question.of(KeepWith):
         buttons.append(
             Button(
-                look.narrator.move(move),
+                style.narrator.move(move),
                 (move,),
-                look.name("creature", move.creature),
+                style.name("creature", move.creature),
                 (Picture(_creature, (move.creature,)),),
                 subject=f"creature.{move.creature}",
-                tip=partial(_creature_tip, look, move.creature),
+                tip=partial(_creature_tip, style, move.creature),
             )
         )
-    px = look.screen.px
-    return grid(look, buttons, min(3, len(buttons)), (px(250), px(88)), spread.say("panel.creature"), "")
+    px = style.screen.px
+    return grid(style, buttons, min(3, len(buttons)), (px(250), px(88)), spread.say("panel.creature"), "")
 
 
 def _creature(name: str, high: int) -> Surface:
     return figures.creature(name, None, high / figures.CREATURE[1])
 
 
-def _creature_tip(look: Look, creature: str) -> Tip:
-    return Tip(look.name("creature", creature), (creature_in_short(look, creature),), foot=rule_foot(look, "6.6.4"))
+def _creature_tip(style: TableStyle, creature: str) -> Tip:
+    return Tip(style.name("creature", creature), (creature_in_short(style, creature),), foot=rule_foot(style, "6.6.4"))
 
 
 # Night
 
 
 def _offering(spread: Spread, asked: OfferToAllGods | OfferInDelta) -> Panel:
-    look, parts = spread.look, components()
+    style, parts = spread.style, components()
     sanctuary = isinstance(asked, OfferToAllGods)
     units = parts.sanctuary_units if sanctuary else parts.delta_units
     text = (
@@ -152,68 +152,68 @@ def _offering(spread: Spread, asked: OfferToAllGods | OfferInDelta) -> Panel:
         else spread.say("panel.prayers", n=parts.delta_prayers)
     )
     buttons = [
-        Button(look.narrator.move(SACRIFICE), spread.legal(SACRIFICE), f"= {text}", (sign("unit", _INK),) * units),
-        Button(look.narrator.move(OFFER_NOTHING), spread.legal(OFFER_NOTHING), spread.say("panel.offer_nothing")),
+        Button(style.narrator.move(SACRIFICE), spread.legal(SACRIFICE), f"= {text}", (sign("unit", _INK),) * units),
+        Button(style.narrator.move(OFFER_NOTHING), spread.legal(OFFER_NOTHING), spread.say("panel.offer_nothing")),
     ]
-    px = look.screen.px
+    px = style.screen.px
     key = "sanctuary" if sanctuary else "delta"
     space = spread.view.board.sanctuary if sanctuary else spread.view.board.delta
     last = not sanctuary and spread.view.units[space] <= units
     remark = spread.say("panel.last_unit") if last else spread.say("panel.units_there", n=spread.view.units[space])
-    return grid(look, buttons, 2, (px(270), px(84)), spread.say(f"panel.offer_{key}"), remark)
+    return grid(style, buttons, 2, (px(270), px(84)), spread.say(f"panel.offer_{key}"), remark)
 
 
 def _awakening(spread: Spread, asked: OrderAwakening) -> Panel:
-    look = spread.look
+    style = spread.style
     buttons = [
         _tile_answer(spread, USE_REINFORCEMENTS, "free_units"),
         _tile_answer(spread, USE_HAND_OF_GOD, "free_pyramid_level"),
     ]
-    px = look.screen.px
-    return grid(look, buttons, 2, (px(270), px(84)), spread.say("panel.awakening"), "")
+    px = style.screen.px
+    return grid(style, buttons, 2, (px(270), px(84)), spread.say("panel.awakening"), "")
 
 
 def _tile_answer(spread: Spread, move: Move, effect: str) -> Button:
     tile = next(tile.id for tile in components().tiles.values() if tile.effect.type == effect)
-    look = spread.look
-    text = look.narrator.voice.say(f"kemet.tile_text.{tile}")
+    style = spread.style
+    text = style.narrator.voice.say(f"kemet.tile_text.{tile}")
     return Button(
-        look.narrator.move(move),
+        style.narrator.move(move),
         spread.legal(move),
-        look.name("tile", tile),
+        style.name("tile", tile),
         (Picture(tile_square, (tile,)),),
         subject=f"tile.{tile}",
-        tip=lambda: Tip(look.name("tile", tile), (text,)),
+        tip=lambda: Tip(style.name("tile", tile), (text,)),
     )
 
 
 def _draws(spread: Spread, asked: OrderDraws) -> Panel:
-    look = spread.look
+    style = spread.style
     buttons = [
         Button(
-            look.narrator.move(DRAW_ONE), spread.legal(DRAW_ONE), look.narrator.move(DRAW_ONE), (sign("deck", _INK),)
+            style.narrator.move(DRAW_ONE), spread.legal(DRAW_ONE), style.narrator.move(DRAW_ONE), (sign("deck", _INK),)
         ),
         Button(
-            look.narrator.move(USE_VISION),
+            style.narrator.move(USE_VISION),
             spread.legal(USE_VISION),
-            look.narrator.move(USE_VISION),
+            style.narrator.move(USE_VISION),
             (sign("eye", _INK),),
         ),
     ]
-    px = look.screen.px
-    return grid(look, buttons, 2, (px(270), px(84)), spread.say("panel.draws"), "")
+    px = style.screen.px
+    return grid(style, buttons, 2, (px(270), px(84)), spread.say("panel.draws"), "")
 
 
 def _vision(spread: Spread, asked: ChooseFromVision) -> Panel:
     """The cards large enough to be read."""
-    look, px = spread.look, spread.look.screen.px
+    style, px = spread.style, spread.style.screen.px
     cards = list(dict.fromkeys(spread.view.vision))
     counts = {card: spread.view.vision.count(card) for card in cards}
-    high = px(250 if not look.layout.small else 290)
+    high = px(250 if not style.layout.small else 290)
     wide = round(high * 0.8)
     gap = px(12)
     panel, room = framed(
-        look,
+        style,
         (wide * len(cards) + gap * (len(cards) - 1), high),
         spread.say("panel.vision"),
         spread.say("panel.vision_rest"),
@@ -222,11 +222,11 @@ def _vision(spread: Spread, asked: ChooseFromVision) -> Panel:
     for number, card in enumerate(cards):
         cell = Rect(room.x + number * (each + gap), room.y, each, min(high, room.height))
         move = keep_from_vision(card)
-        picture = Picture(_card, (look, card, (each - px(14), cell.height - px(14)), counts[card]))
-        tip = partial(card_tip, look, spread.view, card)
+        picture = Picture(_card, (style, card, (each - px(14), cell.height - px(14)), counts[card]))
+        tip = partial(card_tip, style, spread.view, card)
         panel.buttons.append(
             Button(
-                look.narrator.move(move),
+                style.narrator.move(move),
                 spread.legal(move),
                 pictures=(picture,),
                 subject=f"card.{card}",
@@ -238,23 +238,23 @@ def _vision(spread: Spread, asked: ChooseFromVision) -> Panel:
     return panel
 
 
-def _card(look: Look, card: str, size: tuple[int, int], count: int, high: int) -> Surface:
-    picture = divine_card(look, card, size)
+def _card(style: TableStyle, card: str, size: tuple[int, int], count: int, high: int) -> Surface:
+    picture = divine_card(style, card, size)
     if count == 1:
         return picture
     out = picture.copy()
-    put_count(out, out.get_rect(), count, look.screen.text(18))
+    put_count(out, out.get_rect(), count, style.screen.text(18))
     return out
 
 
 def plain_panel(spread: Spread, moves: list[Move]) -> Panel:
     """Whatever is offered nowhere else."""
-    look = spread.look
-    buttons = [Button(text, (move,), text) for move in moves for text in (look.narrator.move(move),)]
-    px = look.screen.px
+    style = spread.style
+    buttons = [Button(text, (move,), text) for move in moves for text in (style.narrator.move(move),)]
+    px = style.screen.px
     columns = 1 if len(moves) < 4 else 2 if len(moves) < 13 else 3
-    high = max(px(50), round(look.screen.text(18) * 2.2)) if len(moves) <= 8 else px(44)
-    return grid(look, buttons, columns, (px(330), high), spread.say("panel.answers"), "")
+    high = max(px(50), round(style.screen.text(18) * 2.2)) if len(moves) <= 8 else px(44)
+    return grid(style, buttons, columns, (px(330), high), spread.say("panel.answers"), "")
 
 
 _PANELS: dict[type, Callable[[Spread, Any], Panel]] = {

@@ -22,7 +22,7 @@ from ui.titles.pharaon.cards.emblem import gains, power, worth
 from ui.titles.pharaon.cards.items import Item, picture
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.titles.pharaon.cards.wording import least, name_block, name_height, name_type, names_of, put_name, say
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 
 _PAPER: Final[Colour] = (244, 226, 184)
 _NOBLE_PAPER: Final[Colour] = (242, 220, 166)
@@ -31,22 +31,26 @@ _NAMED: Final = 6
 _BACKS: Final[dict[str, Colour]] = {"artisan": (150, 72, 40), "noble": (52, 74, 104)}
 
 
-def artisan_card(look: Look, artisan: str, size: tuple[int, int]) -> Surface:
+def artisan_card(style: TableStyle, artisan: str, size: tuple[int, int]) -> Surface:
     """Picture, prestige, name and gains. An unknown card shows its back."""
     if artisan not in components().artisans:
         return card_back("artisan", size)
     return _artisan(
-        components().artisans[artisan], names_of(look, "artisan", artisan), size, name_type(look, size[0]), least(look)
+        components().artisans[artisan],
+        names_of(style, "artisan", artisan),
+        size,
+        name_type(style, size[0]),
+        least(style),
     )
 
 
-def noble_card(look: Look, noble: str, size: tuple[int, int]) -> Surface:
+def noble_card(style: TableStyle, noble: str, size: tuple[int, int]) -> Surface:
     """Number, kind of power, picture, name, power and prestige. An unknown card shows its back."""
     if noble not in components().nobles:
         return card_back("noble", size)
     card = components().nobles[noble]
-    nothing = say(look, "no_power")
-    return _noble(card, names_of(look, "noble", noble), nothing, size, name_type(look, size[0]), least(look))
+    nothing = say(style, "no_power")
+    return _noble(card, names_of(style, "noble", noble), nothing, size, name_type(style, size[0]), least(style))
 
 
 def card_back(kind: str, size: tuple[int, int]) -> Surface:

@@ -46,20 +46,20 @@ from ui.titles.pharaon.cards.wording import (
     rule_of,
     say,
 )
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.words import token_in_words, vase_in_words
 
 SIZE: Final = (340, 500)
 """Pixels of the design."""
 
 
-def enlarged(look: Look, subject: str, view: Pharaon | None = None) -> tuple[Surface, str]:
+def enlarged(style: TableStyle, subject: str, view: Pharaon | None = None) -> tuple[Surface, str]:
     """A large picture and what the thing does; with a view gods and Traitor tiles tell how it stands on this table."""
     kind, _, name = subject.partition(".")
     played = view if view is not None and view.traitor is not None and view.current_round else None
     if played is not None and kind in ("plot", "tile"):
-        picture, told = plot(look, played) if kind == "plot" else column(look, played, name)
-        return picture, f"{told}\n{rule_line(look, subject)}"
+        picture, told = plot(style, played) if kind == "plot" else column(style, played, name)
+        return picture, f"{told}\n{rule_line(style, subject)}"
     makers = {
         "noble": _noble,
         "artisan": _artisan,
@@ -71,23 +71,23 @@ def enlarged(look: Look, subject: str, view: Pharaon | None = None) -> tuple[Sur
         "step": _step,
     }
     if kind == "god":
-        made, text = god_head(name, look.screen.px(260)), _god_text(look, name, view)
+        made, text = god_head(name, style.screen.px(260)), _god_text(style, name, view)
     elif kind in makers:
-        made, text = makers[kind](look, name)
+        made, text = makers[kind](style, name)
     else:
-        made, text = (_pyramid if kind == "pyramid" else _wheel)(look)
-    return made, f"{text}\n{rule_line(look, subject)}"
+        made, text = (_pyramid if kind == "pyramid" else _wheel)(style)
+    return made, f"{text}\n{rule_line(style, subject)}"
 
 
 # Cards
 
 
-def _noble(look: Look, noble: str) -> tuple[Surface, str]:
+def _noble(style: TableStyle, noble: str) -> tuple[Surface, str]:
     if noble not in components().nobles:
-        return card_back("noble", _size(look)), name_of(look, "piece", "noble")
+        return card_back("noble", _size(style)), name_of(style, "piece", "noble")
     card = components().nobles[noble]
-    head = f"{card.number} · {name_of(look, 'noble', noble)}"
-    out, art, rows, room = _sheet(look, head, rule_of(f"noble.{noble}"))
+    head = f"{card.number} · {name_of(style, 'noble', noble)}"
+    out, art, rows, room = _sheet(style, head, rule_of(f"noble.{noble}"))
     out.blit(noble_scene(card.number, art.size), art)
     mark = power_mark(card.type, round(art.height * 0.3))
     out.blit(mark, (art.right - mark.get_width() - 4, art.y + 4))
@@ -98,41 +98,41 @@ def _noble(look: Look, noble: str) -> tuple[Surface, str]:
     paint_rows(
         out, worth(card), Rect(rows.x + half, rows.y, half, rows.height).inflate(-8, -6), _ink, round(rows.height * 0.8)
     )
-    text = noble_text(look, noble)
-    _tell(look, out, text, room)
+    text = noble_text(style, noble)
+    _tell(style, out, text, room)
     return out, text
 
 
-def _artisan(look: Look, artisan: str) -> tuple[Surface, str]:
+def _artisan(style: TableStyle, artisan: str) -> tuple[Surface, str]:
     if artisan not in components().artisans:
-        return card_back("artisan", _size(look)), name_of(look, "piece", "artisan")
+        return card_back("artisan", _size(style)), name_of(style, "piece", "artisan")
     card = components().artisans[artisan]
-    out, art, rows, room = _sheet(look, name_of(look, "artisan", artisan), rule_of("artisan"))
+    out, art, rows, room = _sheet(style, name_of(style, "artisan", artisan), rule_of("artisan"))
     out.blit(artisan_scene(list(components().artisans).index(artisan) + 1, art.size), art)
     disc = prestige_disc(round(art.height * 0.36), str(card.pp))
     out.blit(disc, (art.x + 4, art.y + 4))
     paint_rows(out, gains(card.gains), rows.inflate(-8, -6), _ink, round(rows.height * 0.86))
-    text = artisan_text(look, artisan)
-    _tell(look, out, text, room)
+    text = artisan_text(style, artisan)
+    _tell(style, out, text, room)
     return out, text
 
 
-def _size(look: Look) -> tuple[int, int]:
-    return (look.screen.px(SIZE[0]), look.screen.px(SIZE[1]))
+def _size(style: TableStyle) -> tuple[int, int]:
+    return (style.screen.px(SIZE[0]), style.screen.px(SIZE[1]))
 
 
 def _ink(item: Item, size: int) -> Surface:
     return picture(item, size, INK)
 
 
-def _sheet(look: Look, title: str, cited: str) -> tuple[Surface, Rect, Rect, Rect]:
+def _sheet(style: TableStyle, title: str, cited: str) -> tuple[Surface, Rect, Rect, Rect]:
     """A card as large as a hand with its title and rule number: the places of picture, signs and text."""
-    w, h = size = _size(look)
+    w, h = size = _size(style)
     out = body(size, (246, 228, 186), "papyrus", w * 0.05, 2, (14, -14), 40, 3).copy()
     inset = round(w * 0.022)
     outline(out, Rect((0, 0), size).inflate(-2 * inset, -2 * inset), (168, 112, 40), 1.4, w * 0.04, 210)
     pad = round(w * 0.055)
-    px = max(15, min(look.screen.text(23), look.screen.px(30)))
+    px = max(15, min(style.screen.text(23), style.screen.px(30)))
     head = Rect(pad, pad, w - 2 * pad, round(px * 1.3))
     words.line(out, title, head, "heading", px, INK, "center", 13)
     art = Rect(pad, head.bottom + 3, w - 2 * pad, round(h * 0.34))
@@ -140,14 +140,14 @@ def _sheet(look: Look, title: str, cited: str) -> tuple[Surface, Rect, Rect, Rec
     out.blit(body(rows.size, (222, 192, 138), "plain", rows.height * 0.18, 1, (0, 0), 0, 3, True, 70, 60), rows)
     small = max(13, round(px * 0.78))
     foot = Rect(pad, h - pad - round(small * 1.1), w - 2 * pad, round(small * 1.3))
-    words.line(out, rule_alone(look.narrator.voice, cited), foot, "italic", small, (128, 62, 24), "center", 13)
+    words.line(out, rule_alone(style.narrator.voice, cited), foot, "italic", small, (128, 62, 24), "center", 13)
     room = Rect(pad, rows.bottom + 4, w - 2 * pad, foot.top - rows.bottom - 6)
     rule(out, w * 0.25, w * 0.75, foot.top - 1, (168, 112, 40), 150)
     return out, art, rows, room
 
 
-def _tell(look: Look, out: Surface, text: str, room: Rect) -> None:
-    px = max(15, min(look.screen.text(21), look.screen.px(27)))
+def _tell(style: TableStyle, out: Surface, text: str, room: Rect) -> None:
+    px = max(15, min(style.screen.text(21), style.screen.px(27)))
     told = fit_sentence(text, "body", px, INK_SECOND, room.size, 13, CENTRED)
     words.report(text, room, told.whole)
     told.put(out, (room.x, room.y + max(0, room.height - told.size[1]) // 2))
@@ -156,61 +156,61 @@ def _tell(look: Look, out: Surface, text: str, room: Rect) -> None:
 # Tiles and tokens
 
 
-def _vase(look: Look, vase: str) -> tuple[Surface, str]:
-    high = look.screen.px(380)
+def _vase(style: TableStyle, vase: str) -> tuple[Surface, str]:
+    high = style.screen.px(380)
     if vase not in components().vases:
-        return vase_tile("?", high), name_of(look, "piece", "vase")
-    return vase_tile(vase, high), vase_in_words(look.narrator.voice, vase)
+        return vase_tile("?", high), name_of(style, "piece", "vase")
+    return vase_tile(vase, high), vase_in_words(style.narrator.voice, vase)
 
 
-def _tile(look: Look, tile: str) -> tuple[Surface, str]:
+def _tile(style: TableStyle, tile: str) -> tuple[Surface, str]:
     """Both faces side by side, the light one first, and every effect in words."""
-    screen = look.screen
+    screen = style.screen
     wide, high, gap = screen.px(190), screen.px(620), screen.px(14)
     out = Surface((2 * wide + gap, high))
     out.fill((30, 20, 34))
     for k, face in enumerate((LIGHT, DARK)):
-        out.blit(tile_face(look, (wide, high), TileFace(tile, face)), (k * (wide + gap), 0))
+        out.blit(tile_face(style, (wide, high), TileFace(tile, face)), (k * (wide + gap), 0))
     printed = components().traitor_tiles[tile]
-    lines = [f"*{name_of(look, 'tile', tile)}*", say(look, "tiles.vases", n=printed.vases_per_round)]
+    lines = [f"*{name_of(style, 'tile', tile)}*", say(style, "tiles.vases", n=printed.vases_per_round)]
     for face in (LIGHT, DARK):
-        lines.append(f"_{name_of(look, 'face', face)}_")
+        lines.append(f"_{name_of(style, 'face', face)}_")
         for space, effects in enumerate(printed.faces[face], 1):
             if effects:
-                told = ", ".join(effect_text(look, effect) for effect in effects)
-                lines.append(say(look, "tiles.space", space=space, told=told))
+                told = ", ".join(effect_text(style, effect) for effect in effects)
+                lines.append(say(style, "tiles.space", space=space, told=told))
     return out, "\n".join(lines)
 
 
-def _token(look: Look, token: str) -> tuple[Surface, str]:
+def _token(style: TableStyle, token: str) -> tuple[Surface, str]:
     kind = components().tokens[components().token_index[token]]
-    made = offering_token(kind.kind, kind.target, kind.pp_bonus, look.screen.px(260))
-    return made, token_in_words(look.narrator.voice, token)
+    made = offering_token(kind.kind, kind.target, kind.pp_bonus, style.screen.px(260))
+    return made, token_in_words(style.narrator.voice, token)
 
 
-def _resource(look: Look, resource: str) -> tuple[Surface, str]:
+def _resource(style: TableStyle, resource: str) -> tuple[Surface, str]:
     sort = "silver" if resource not in BASE else "base"
     told = say(
-        look, f"resource.{sort}", n=components().resource_pp, total=components().supply[RESOURCES.index(resource)]
+        style, f"resource.{sort}", n=components().resource_pp, total=components().supply[RESOURCES.index(resource)]
     )
-    return resource_token(resource, look.screen.px(260)), f"*{name_of(look, 'resource', resource)}*\n{told}"
+    return resource_token(resource, style.screen.px(260)), f"*{name_of(style, 'resource', resource)}*\n{told}"
 
 
 # Parts of the board
 
 
-def _god_text(look: Look, god: str, view: Pharaon | None) -> str:
-    name = f"*{name_of(look, 'god', god)}*"
+def _god_text(style: TableStyle, god: str, view: Pharaon | None) -> str:
+    name = f"*{name_of(style, 'god', god)}*"
     if view is None:
-        return f"{name}\n{say(look, 'god.general')}"
+        return f"{name}\n{say(style, 'god.general')}"
     asked = gods_of(view.quarters)[god]
     (one, first), (two, second) = asked.needs
-    told = say(look, "god.asks", quarter_one=one, count_one=first, quarter_two=two, count_two=second, n=asked.pp)
+    told = say(style, "god.asks", quarter_one=one, count_one=first, quarter_two=two, count_two=second, n=asked.pp)
     return f"{name}\n{told}"
 
 
-def _plate(look: Look, sign: str) -> Surface:
-    side = look.screen.px(280)
+def _plate(style: TableStyle, sign: str) -> Surface:
+    side = style.screen.px(280)
     out = body((side, side), PAPYRUS, "papyrus", side * 0.06, 2, (16, -16), 40, 4).copy()
     inset = round(side * 0.03)
     outline(out, Rect(0, 0, side, side).inflate(-2 * inset, -2 * inset), (168, 112, 40), 1.6, side * 0.05, 210)
@@ -218,20 +218,20 @@ def _plate(look: Look, sign: str) -> Surface:
     return out
 
 
-def _quarter(look: Look, quarter: str) -> tuple[Surface, str]:
+def _quarter(style: TableStyle, quarter: str) -> tuple[Surface, str]:
     """The sign of a quarter with its cost and what the gods beside it ask for."""
-    out = _plate(look, QUARTER_SIGNS[quarter])
+    out = _plate(style, QUARTER_SIGNS[quarter])
     side = out.get_width()
     foot = Rect(round(side * 0.08), round(side * 0.74), round(side * 0.84), round(side * 0.2))
     paint_rows(out, (_cost(quarter),), foot, _ink)
     printed = components().quarters[quarter]
     needs = say(
-        look,
+        style,
         "quarter.needs",
-        left=f"{printed.left.count} ({say(look, 'pp', n=printed.left.pp)})",
-        right=f"{printed.right.count} ({say(look, 'pp', n=printed.right.pp)})",
+        left=f"{printed.left.count} ({say(style, 'pp', n=printed.left.pp)})",
+        right=f"{printed.right.count} ({say(style, 'pp', n=printed.right.pp)})",
     )
-    return out, f"*{name_of(look, 'quarter', quarter)}*\n{game_text(look, f'quarter_text.{quarter}')}\n{needs}"
+    return out, f"*{name_of(style, 'quarter', quarter)}*\n{game_text(style, f'quarter_text.{quarter}')}\n{needs}"
 
 
 def _cost(quarter: str) -> tuple[Item, ...]:
@@ -251,10 +251,10 @@ def _cost(quarter: str) -> tuple[Item, ...]:
     return (word(f"{min(lengths)}–{max(lengths)}"), pay("any"))
 
 
-def _step(look: Look, number: str) -> tuple[Surface, str]:
+def _step(style: TableStyle, number: str) -> tuple[Surface, str]:
     """A step of the Burial Chamber: its icons and its prestige."""
     step = components().burial[int(number) - 1]
-    out = _plate(look, "burial")
+    out = _plate(style, "burial")
     side = out.get_width()
     items: tuple[tuple[Item, ...], ...] = (
         tuple(pay(RESOURCES[colour]) for colour in step.cost),
@@ -262,12 +262,12 @@ def _step(look: Look, number: str) -> tuple[Surface, str]:
     )
     paint_rows(out, items, Rect(round(side * 0.08), round(side * 0.74), round(side * 0.84), round(side * 0.2)), _ink)
     cost = " ".join(f":{RESOURCES[colour]}:" for colour in step.cost)
-    return out, f"*{name_of(look, 'step', step.id)}*\n{say(look, 'step', number=int(number), n=step.pp, cost=cost)}"
+    return out, f"*{name_of(style, 'step', step.id)}*\n{say(style, 'step', number=int(number), n=step.pp, cost=cost)}"
 
 
-def _pyramid(look: Look) -> tuple[Surface, str]:
+def _pyramid(style: TableStyle) -> tuple[Surface, str]:
     """The rows with their gains, the first one below."""
-    side = look.screen.px(320)
+    side = style.screen.px(320)
     out = body((side, round(side * 0.86)), PAPYRUS, "papyrus", side * 0.05, 2, (16, -16), 40, 6).copy()
     each = round(side / (max(map(len, components().rows)) + 1.2))
     for row, spaces in enumerate(components().rows):
@@ -279,7 +279,7 @@ def _pyramid(look: Look) -> tuple[Surface, str]:
             made = _row_gain(name, round(each * 0.74))
             if made is not None:
                 blit_centred(out, made, at)
-    return out, say(look, "pyramid")
+    return out, say(style, "pyramid")
 
 
 def _hollow(side: int) -> Surface:
@@ -293,9 +293,9 @@ def _row_gain(name: str, size: int) -> Surface | None:
     return picture(items[name], size, INK) if name in items else None
 
 
-def _wheel(look: Look) -> tuple[Surface, str]:
+def _wheel(style: TableStyle) -> tuple[Surface, str]:
     """The five colours around the arrow of the Direction token."""
-    side = look.screen.px(300)
+    side = style.screen.px(300)
     out = any_token(side).copy()
     blit_centred(out, turn_arrow(round(side * 0.34), True, (150, 60, 30)), (side / 2, side / 2))
-    return out, say(look, "wheel")
+    return out, say(style, "wheel")

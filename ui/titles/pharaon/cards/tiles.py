@@ -25,7 +25,7 @@ from ui.titles.pharaon.cards.effects import WIDTH as EFFECT_WIDTH
 from ui.titles.pharaon.cards.effects import effect_picture
 from ui.titles.pharaon.cards.vases import VASE_WIDTH, vase_tile
 from ui.titles.pharaon.cards.wording import least, name_block, names_of, put_name, say
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 
 _PANEL: Final[Colour] = (52, 32, 56)
 _FACES: Final[dict[str, Colour]] = {"light": (228, 206, 176), "dark": (86, 62, 92)}
@@ -62,11 +62,11 @@ class TileFace(NamedTuple):
         return CREAM if self.face == DARK else INK
 
 
-def tile_places(look: Look, rect: Rect, view: Pharaon) -> dict[str, Rect]:
+def tile_places(style: TableStyle, rect: Rect, view: Pharaon) -> dict[str, Rect]:
     """`tile.TRA3` and `space.TRA3.1` for every tile and space."""
     assert view.traitor is not None
-    screen = look.screen
-    title = _title_height(look)
+    screen = style.screen
+    title = _title_height(style)
     gap, edge = screen.px(5), screen.px(8)
     count = len(view.traitor.tiles)
     wide = (rect.width - 2 * edge - (count - 1) * gap) / count
@@ -76,14 +76,14 @@ def tile_places(look: Look, rect: Rect, view: Pharaon) -> dict[str, Rect]:
         place = Rect(left, rect.y + title, round(wide), rect.height - title - edge)
         found[f"tile.{tile}"] = place
         spaces = len(components().traitor_tiles[tile].faces[view.traitor.faces[number]])
-        for space, row in enumerate(space_rows(place, head_height(look, place), spaces), 1):
+        for space, row in enumerate(space_rows(place, head_height(style, place), spaces), 1):
             found[f"space.{tile}.{space}"] = row
     return found
 
 
-def head_height(look: Look, place: Rect) -> int:
+def head_height(style: TableStyle, place: Rect) -> int:
     """Name in two lines, the jar with its number below; on low tiles beside one another."""
-    px = least(look)
+    px = least(style)
     return round(min(max(px * 3.6, min(place.width * 0.82, px * 4.4)), place.height * 0.22))
 
 
@@ -99,38 +99,38 @@ def space_rows(place: Rect, head: int, spaces: int) -> list[Rect]:
     ]
 
 
-def _title_height(look: Look) -> int:
-    return max(look.screen.px(34), round(look.screen.text(17) * 1.45))
+def _title_height(style: TableStyle) -> int:
+    return max(style.screen.px(34), round(style.screen.text(17) * 1.45))
 
 
-def tile_things(look: Look, rect: Rect, view: Pharaon, ghosts: Sequence[Ghost] = ()) -> Iterator[Thing]:
+def tile_things(style: TableStyle, rect: Rect, view: Pharaon, ghosts: Sequence[Ghost] = ()) -> Iterator[Thing]:
     """The whole panel. The keyboard comes to its head and to each tile, to read."""
     traitor = view.traitor
     assert traitor is not None
-    yield Thing("tiles", rect, Face(draw_panel, (look,)), bleed=0)
+    yield Thing("tiles", rect, Face(draw_panel, (style,)), bleed=0)
     played = bool(view.current_round) and not view.over
     now = traitor.tiles[min(view.round, len(traitor.tiles)) - 1]
     yield Thing(
         "plot",
-        title_place(look, rect),
-        Face(draw_title, (look, view.round, now)),
+        title_place(style, rect),
+        Face(draw_title, (style, view.round, now)),
         told=played,
         focusable=played,
         subject="plot" if played else "",
-        label=look.say("place.plot"),
+        label=style.say("place.plot"),
     )
     lit = {(ghost.tile, ghost.space): ghost for ghost in ghosts}
-    for name, place in tile_places(look, rect, view).items():
+    for name, place in tile_places(style, rect, view).items():
         kind, _, rest = name.partition(".")
         tile, _, space = rest.partition(".")
-        called, number = look.name("tile", tile), traitor.tiles.index(tile)
+        called, number = style.name("tile", tile), traitor.tiles.index(tile)
         if kind == "space":
-            label = look.say("place.tile_space", name=called, n=space)
+            label = style.say("place.tile_space", name=called, n=space)
             yield Thing(name, place, layer=1, label=label, subject=f"tile.{tile}", told=True)
             continue
         shown = _shown(view, number)
         ghosted = tuple(lit.get((tile, space)) for space in range(1, len(shown.effects) + 1))
-        drawn = Face(draw_tile, (look, shown, traitor.placed[number], ghosted, tile == now))
+        drawn = Face(draw_tile, (style, shown, traitor.placed[number], ghosted, tile == now))
         yield Thing(name, place, drawn, label=called, subject=name, told=True, focusable=True)
 
 
@@ -141,38 +141,38 @@ def _shown(view: Pharaon, number: int) -> TileFace:
     return TileFace(traitor.tiles[number], traitor.faces[number], BASE[traitor.colours[number]])
 
 
-def draw_panel(target: Surface, rect: Rect, look: Look) -> None:
-    walnut(rect.size, look.screen.scale, 7, _PANEL, (170, 120, 180)).put(target, rect.topleft)
+def draw_panel(target: Surface, rect: Rect, style: TableStyle) -> None:
+    walnut(rect.size, style.screen.scale, 7, _PANEL, (170, 120, 180)).put(target, rect.topleft)
 
 
 def draw_tile(
     target: Surface,
     place: Rect,
-    look: Look,
+    style: TableStyle,
     shown: TileFace,
     placed: tuple[str, ...],
     ghosts: tuple[Ghost | None, ...],
     now: bool = False,
 ) -> None:
     """A tile with what lies on it: a rim tells which space is the next, light that it is the tile of this round."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     if now:
         box_aura(place.size, 7 * scale, 5 * scale, _NOW, 255, 2).put(target, place.topleft)
-    _tile(target, look, place, shown, placed, ghosts)
+    _tile(target, style, place, shown, placed, ghosts)
     if len(placed) < len(ghosts) and ghosts[len(placed)] is None:
-        following = space_rows(place, head_height(look, place), len(ghosts))[len(placed)]
+        following = space_rows(place, head_height(style, place), len(ghosts))[len(placed)]
         outline(target, following, _NOW if shown.face == DARK else _NEXT, max(1.4, 1.8 * scale), 5)
     if now:
         outline(target, place, _NOW, max(2.0, 2.4 * scale), 7 * scale)
 
 
-def title_place(look: Look, rect: Rect) -> Rect:
+def title_place(style: TableStyle, rect: Rect) -> Rect:
     """The head of the panel in `rect`."""
-    px = look.screen.px
-    return Rect(rect.x + px(14), rect.y + px(3), rect.width - px(28), _title_height(look) - px(3))
+    px = style.screen.px
+    return Rect(rect.x + px(14), rect.y + px(3), rect.width - px(28), _title_height(style) - px(3))
 
 
-def laid_tile(look: Look, size: tuple[int, int], view: Pharaon, tile: str) -> Surface:
+def laid_tile(style: TableStyle, size: tuple[int, int], view: Pharaon, tile: str) -> Surface:
     """A tile of the table by itself, with its tokens and the mark of the next space: for large pictures."""
     traitor = view.traitor
     assert traitor is not None
@@ -180,40 +180,40 @@ def laid_tile(look: Look, size: tuple[int, int], view: Pharaon, tile: str) -> Su
     out.fill((30, 20, 34))
     number = traitor.tiles.index(tile)
     shown = _shown(view, number)
-    draw_tile(out, Rect((0, 0), size), look, shown, traitor.placed[number], (None,) * len(shown.effects))
+    draw_tile(out, Rect((0, 0), size), style, shown, traitor.placed[number], (None,) * len(shown.effects))
     return out
 
 
-def draw_title(target: Surface, place: Rect, look: Look, number: int, tile: str) -> None:
+def draw_title(target: Surface, place: Rect, style: TableStyle, number: int, tile: str) -> None:
     """The name of the panel, and how many vases he has in this round."""
-    screen = look.screen
-    small, title = min(screen.text(15), round(place.height * 0.6)), say(look, "tiles.title")
-    told = say(look, "tiles.round", round=number, n=components().traitor_tiles[tile].vases_per_round)
+    screen = style.screen
+    small, title = min(screen.text(15), round(place.height * 0.6)), say(style, "tiles.title")
+    told = say(style, "tiles.round", round=number, n=components().traitor_tiles[tile].vases_per_round)
     room = place.copy()
-    if width(title, "heading", least(look)) + width(told, "italic", small) + screen.px(10) <= place.width:
+    if width(title, "heading", least(style)) + width(told, "italic", small) + screen.px(10) <= place.width:
         end = put_text(target, told, "italic", small, (222, 194, 226), place.midright, "midright").left
         room.width = end - place.x - screen.px(8)
-    words.line(target, title, room, "heading", screen.text(17), (244, 222, 246), least=least(look))
+    words.line(target, title, room, "heading", screen.text(17), (244, 222, 246), least=least(style))
 
 
 @kept
-def tile_face(look: Look, size: tuple[int, int], shown: TileFace) -> Surface:
+def tile_face(style: TableStyle, size: tuple[int, int], shown: TileFace) -> Surface:
     """A tile by itself, without tokens: for large pictures."""
     out = Surface(size)
     out.fill((30, 20, 34))
-    _tile(out, look, Rect((0, 0), size), shown, (), (None,) * len(shown.effects))
+    _tile(out, style, Rect((0, 0), size), shown, (), (None,) * len(shown.effects))
     return out
 
 
 def _tile(
     target: Surface,
-    look: Look,
+    style: TableStyle,
     place: Rect,
     shown: TileFace,
     placed: tuple[str, ...],
     ghosts: tuple[Ghost | None, ...],
 ) -> None:
-    scale = look.screen.scale
+    scale = style.screen.scale
     box_aura(place.size, 7 * scale, 3 * scale, alpha=150).put(
         target, place.move(round(scale), round(3 * scale)).topleft
     )
@@ -223,26 +223,26 @@ def _tile(
         ),
         place,
     )
-    high = head_height(look, place)
-    _head(target, look, Rect(place.x, place.y, place.width, high), shown.tile, shown.resource)
+    high = head_height(style, place)
+    _head(target, style, Rect(place.x, place.y, place.width, high), shown.tile, shown.resource)
     for space, row in enumerate(space_rows(place, high, len(shown.effects))):
         lies = placed[space] if space < len(placed) else ""
         _space(target, row, shown, space, lies, ghosts[space])
 
 
-def _head(target: Surface, look: Look, head: Rect, tile: str, resource: str) -> None:
+def _head(target: Surface, style: TableStyle, head: Rect, tile: str, resource: str) -> None:
     """The name on the colour of the tile's resource; the jar tells how many vases its round has."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     colour = colour_of(resource) if resource else (122, 86, 130)
     ink = ink_of(resource) if resource else CREAM
     target.blit(body(head.size, colour, "stone", 7 * scale, max(1, round(1.4 * scale)), (28, -30), 0, 5), head)
-    small = least(look)
+    small = least(style)
     jar = min(round(head.height * 0.36), round(small * 1.35))
     foot = Rect(head.x, head.bottom - round(jar * 1.12), head.width, jar)
     name = Rect(head.x + 2, head.y + 1, head.width - 4, foot.top - head.y)
-    names = names_of(look, "tile", tile)
+    names = names_of(style, "tile", tile)
     block = name_block(
-        names, max(small, min(look.screen.text(16), round(head.width * 0.24))), small, (name.width, name.height + 2)
+        names, max(small, min(style.screen.text(16), round(head.width * 0.24))), small, (name.width, name.height + 2)
     )
     words.report(names[0], name, block is not None)
     if block is not None:

@@ -11,7 +11,7 @@ from game.pharaon.pieces import Effect
 from ui.art.colour import Colour
 from ui.art.lettering import Block, height, rendered, wrap
 from ui.text.citing import rule_alone
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.words import artisan_in_words, effect_in_words
 
 _POWER_RULES: Final = {
@@ -48,34 +48,34 @@ _RULES: Final = {
 }
 
 
-def say(look: Look, key: str, /, **values: object) -> str:
+def say(style: TableStyle, key: str, /, **values: object) -> str:
     """A text of these painters."""
-    return look.narrator.voice.say(f"board_pharaon_seat.{key}", **values)
+    return style.narrator.voice.say(f"board_pharaon_seat.{key}", **values)
 
 
-def game_text(look: Look, key: str, /, **values: object) -> str:
+def game_text(style: TableStyle, key: str, /, **values: object) -> str:
     """A text of the game."""
-    return look.narrator.voice.say(f"pharaon.{key}", **values)
+    return style.narrator.voice.say(f"pharaon.{key}", **values)
 
 
-def name_of(look: Look, kind: str, thing: str) -> str:
-    """The printed name of a thing: `name_of(look, "noble", "NOB07")`."""
-    return look.name(kind, thing)
+def name_of(style: TableStyle, kind: str, thing: str) -> str:
+    """The printed name of a thing: `name_of(style, "noble", "NOB07")`."""
+    return style.name(kind, thing)
 
 
-def broken_name(look: Look, card: str) -> str:
+def broken_name(style: TableStyle, card: str) -> str:
     """A long name with the places where it may be broken; empty if it has none."""
-    return _said_of(look, "broken", card)
+    return _said_of(style, "broken", card)
 
 
-def short_name(look: Look, card: str) -> str:
+def short_name(style: TableStyle, card: str) -> str:
     """A name with a word cut short, for the smallest cards; empty if it has none."""
-    return _said_of(look, "short", card)
+    return _said_of(style, "short", card)
 
 
-def _said_of(look: Look, what: str, card: str) -> str:
+def _said_of(style: TableStyle, what: str, card: str) -> str:
     key = f"board_pharaon_seat.{what}.{card}"
-    return look.narrator.voice.say(key) if key in look.narrator.voice.catalogue else ""
+    return style.narrator.voice.say(key) if key in style.narrator.voice.catalogue else ""
 
 
 def rule_of(subject: str) -> str:
@@ -86,23 +86,23 @@ def rule_of(subject: str) -> str:
     return _RULES[name] if kind in ("quarter", "resource") and name in _RULES else _RULES[kind]
 
 
-def rule_line(look: Look, subject: str) -> str:
-    return f"_{rule_alone(look.narrator.voice, rule_of(subject))}_"
+def rule_line(style: TableStyle, subject: str) -> str:
+    return f"_{rule_alone(style.narrator.voice, rule_of(subject))}_"
 
 
-def noble_text(look: Look, noble: str) -> str:
+def noble_text(style: TableStyle, noble: str) -> str:
     """What a noble does and what it is worth."""
-    return game_text(look, f"noble_text.{noble}")
+    return game_text(style, f"noble_text.{noble}")
 
 
-def artisan_text(look: Look, artisan: str) -> str:
+def artisan_text(style: TableStyle, artisan: str) -> str:
     """Gains and prestige of an artisan."""
-    return artisan_in_words(look.narrator.voice, artisan)
+    return artisan_in_words(style.narrator.voice, artisan)
 
 
-def effect_text(look: Look, effect: Effect) -> str:
+def effect_text(style: TableStyle, effect: Effect) -> str:
     """An icon of a Traitor tile in words."""
-    return effect_in_words(look.narrator.voice, effect)
+    return effect_in_words(style.narrator.voice, effect)
 
 
 _STEP: Final = 1.04
@@ -110,22 +110,22 @@ _LINE: Final = 1.16
 """The distance between two lines, and the height of one, for type of size 1."""
 
 
-def least(look: Look) -> int:
+def least(style: TableStyle) -> int:
     """The smallest type on cards: 15 px on 1080 lines, 13 in the smallest window."""
-    return max(13, round(15 * look.screen.scale))
+    return max(13, round(15 * style.screen.scale))
 
 
-def name_type(look: Look, wide: int) -> int:
+def name_type(style: TableStyle, wide: int) -> int:
     """The type of names: the reader's, as far as a card of this width allows."""
-    return min(look.screen.text(16), max(least(look), round(wide * 0.17)))
+    return min(style.screen.text(16), max(least(style), round(wide * 0.17)))
 
 
-def names_of(look: Look, kind: str, thing: str) -> tuple[str, ...]:
+def names_of(style: TableStyle, kind: str, thing: str) -> tuple[str, ...]:
     """The name, and how it may be broken or shortened where it is too long for a line."""
-    name, broken = name_of(look, kind, thing), broken_name(look, thing)
+    name, broken = name_of(style, kind, thing), broken_name(style, thing)
     if not broken or not name.endswith(broken.replace("- ", "")):
         return (name,)
-    short = short_name(look, thing)
+    short = short_name(style, thing)
     return (name, broken, short) if short else (name, broken)
 
 

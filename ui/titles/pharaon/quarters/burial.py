@@ -23,27 +23,27 @@ from ui.art.surface import blank, blit_centred
 from ui.frame import words
 from ui.kit.sprite import sprite
 from ui.kit.thing import Face, Shape, Thing
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.offers import Offers
 from ui.titles.pharaon.quarter_places import Quarter
+from ui.titles.pharaon.style import TableStyle
 
 LIT: Colour = (255, 236, 176)
 
 
-def print_burial(target: Surface, look: Look, quarter: Quarter) -> None:
+def print_burial(target: Surface, style: TableStyle, quarter: Quarter) -> None:
     """The path of light and the steps."""
-    layout = look.layout
+    layout = style.layout
     places = [layout.rect(place) for place in quarter.steps]
     dot = _dot(layout.px(8))
     for one, other in pairwise(places):
         for step in range(9):
             blit_centred(target, dot, lerp(one.center, other.center, step / 8))
-    names = step_names(look, places)
+    names = step_names(style, places)
     for number, place in enumerate(places, 1):
-        print_step(target, look, place, number, names[number - 1])
+        print_step(target, style, place, number, names[number - 1])
     if quarter.wide:
         line = layout.rect(quarter.cost)
-        words.line(target, look.say("burial.next"), line, "italic", layout.text(16), INK, "center", 12)
+        words.line(target, style.say("burial.next"), line, "italic", layout.text(16), INK, "center", 12)
 
 
 @kept
@@ -53,9 +53,9 @@ def _dot(size: int) -> Surface:
     return out
 
 
-def print_step(target: Surface, look: Look, place: Rect, number: int, name: Line, lit: bool = False) -> None:
+def print_step(target: Surface, style: TableStyle, place: Rect, number: int, name: Line, lit: bool = False) -> None:
     """One step: name, cost, points; room for cubes at its lower right."""
-    layout = look.layout
+    layout = style.layout
     step = components().burial[number - 1]
     base = LIT if lit else mix((158, 134, 110), (230, 206, 156), number / len(components().burial))
     u = layout.u
@@ -68,7 +68,7 @@ def print_step(target: Surface, look: Look, place: Rect, number: int, name: Line
     square = layout.px(23 if narrow else 25)
     spot = (place.right - edge - disc.get_width() / 2 + 2, place.y + edge + disc.get_height() / 2 - 3)
     raised(disc, 1.5).centred(target, spot)
-    room = _name_room(look, place)
+    room = _name_room(style, place)
     words.report(name.text, room, name.whole)
     put_text(target, name.text, "bold", name.px, INK, room.midleft)
     y = place.bottom - layout.px(18 if narrow else 20)
@@ -77,45 +77,45 @@ def print_step(target: Surface, look: Look, place: Rect, number: int, name: Line
         raised(cost_square(RESOURCES[colour], square), 1).centred(target, (x, y))
 
 
-def _name_room(look: Look, place: Rect) -> Rect:
+def _name_room(style: TableStyle, place: Rect) -> Rect:
     """Left of the points."""
-    layout = look.layout
+    layout = style.layout
     edge, disc = layout.px(6), layout.px(29 if place.width < layout.px(160) else 34)
     return Rect(place.x + edge, place.y + layout.px(2), place.width - 2 * edge - disc, layout.px(26))
 
 
-def step_names(look: Look, places: Sequence[Rect]) -> list[Line]:
+def step_names(style: TableStyle, places: Sequence[Rect]) -> list[Line]:
     """All with their number or all without; names of two words are shortened first, others only at the last."""
     for numbered, words_kept in ((True, 1), (False, 1), (False, 0)):
-        found = [_fitted(look, place, number, numbered, words_kept) for number, place in enumerate(places, 1)]
+        found = [_fitted(style, place, number, numbered, words_kept) for number, place in enumerate(places, 1)]
         if all(line.whole for line in found):
             break
     return found
 
 
-def _fitted(look: Look, place: Rect, number: int, numbered: bool, words_kept: int) -> Line:
-    step, room = components().burial[number - 1].id, _name_room(look, place).width
-    lead, name = f"{number}. " if numbered else "", look.name("step", step)
-    px = look.layout.text(16)
+def _fitted(style: TableStyle, place: Rect, number: int, numbered: bool, words_kept: int) -> Line:
+    step, room = components().burial[number - 1].id, _name_room(style, place).width
+    lead, name = f"{number}. " if numbered else "", style.name("step", step)
+    px = style.layout.text(16)
     fitted = fit_line(lead + name, "bold", px, room, 13)
     if fitted.whole or len(name.split()) <= words_kept:
         return fitted
-    return fit_line(lead + look.say(f"step_short.{step}"), "bold", px, room, 13)
+    return fit_line(lead + style.say(f"step_short.{step}"), "bold", px, room, 13)
 
 
-def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -> Iterator[Thing]:
+def burial_things(style: TableStyle, view: Pharaon, quarter: Quarter, offers: Offers) -> Iterator[Thing]:
     """The step that may be taken turns pale gold; cubes stand where their seats are."""
-    layout, asked = look.layout, offers.question.asked
+    layout, asked = style.layout, offers.question.asked
     places = [layout.rect(place) for place in quarter.steps]
-    names = step_names(look, places)
+    names = step_names(style, places)
     following = view.seats[asked.decision.seat].step + 1 if asked is not None else 0
     for number, (place, name) in enumerate(zip(places, names, strict=True), 1):
         lit = number == following and bool(offers.of("burial", None).moves)
-        label = look.say("place.step", n=number, name=look.name("step", components().burial[number - 1].id))
+        label = style.say("place.step", n=number, name=style.name("step", components().burial[number - 1].id))
         yield Thing(
             f"step.{number}",
             place,
-            Face(draw_step, (look, number, name)) if lit else None,
+            Face(draw_step, (style, number, name)) if lit else None,
             label=label,
             told=True,
             shape=Shape("box", 8 * layout.u),
@@ -127,7 +127,7 @@ def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -
             yield sprite(
                 f"cube.{seat}",
                 burial_cube,
-                look.liveries[seat],
+                style.seat_styles[seat],
                 layout.px(19),
                 at=layout.cube(view, number, k),
                 height=1.5,
@@ -136,5 +136,5 @@ def burial_things(look: Look, view: Pharaon, quarter: Quarter, offers: Offers) -
             )
 
 
-def draw_step(target: Surface, place: Rect, look: Look, number: int, name: Line) -> None:
-    print_step(target, look, place, number, name, True)
+def draw_step(target: Surface, place: Rect, style: TableStyle, number: int, name: Line) -> None:
+    print_step(target, style, place, number, name, True)

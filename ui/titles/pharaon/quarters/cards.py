@@ -20,42 +20,42 @@ from ui.frame import words
 from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.cards import artisan_card, card_back, noble_card
 from ui.titles.pharaon.ground import HALO
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.quarter_places import Quarter
+from ui.titles.pharaon.style import TableStyle
 
 
-def card_things(look: Look, view: Pharaon, name: str, quarter: Quarter) -> Iterator[Thing]:
+def card_things(style: TableStyle, view: Pharaon, name: str, quarter: Quarter) -> Iterator[Thing]:
     nobles = name == "nobles"
     shown, kind = (view.nobles, "noble") if nobles else (view.artisans, "artisan")
     for number, (place, card) in enumerate(zip(quarter.cards, shown, strict=False)):
-        rect = look.layout.rect(place)
+        rect = style.layout.rect(place)
         if not card or card == UNKNOWN:
-            yield Thing(f"slot.{kind}.{number}", rect, Face(draw_slot, (look,)))
+            yield Thing(f"slot.{kind}.{number}", rect, Face(draw_slot, (style,)))
             continue
-        label = look.say("place.card", name=look.name(kind, card), n=card[3:].lstrip("0"))
-        face = Face(draw_card, (look, kind, card))
+        label = style.say("place.card", name=style.name(kind, card), n=card[3:].lstrip("0"))
+        face = Face(draw_card, (style, kind, card))
         yield Thing(f"{kind}.{card}", rect, face, subject=f"{kind}.{card}", label=label, told=True)
     assert quarter.deck is not None
     count = len(view.noble_deck if nobles else view.artisan_deck)
-    face = Face(draw_deck, (look, kind, count))
-    yield Thing(f"deck.{name}", look.layout.rect(quarter.deck), face, label=look.say(f"place.deck_{kind}"), told=True)
+    face = Face(draw_deck, (style, kind, count))
+    yield Thing(f"deck.{name}", style.layout.rect(quarter.deck), face, label=style.say(f"place.deck_{kind}"), told=True)
 
 
-def draw_card(target: Surface, rect: Rect, look: Look, kind: str, card: str) -> None:
-    picture = (noble_card if kind == "noble" else artisan_card)(look, card, rect.size)
-    with_shadow(picture, 8 * look.layout.u, (2, 4, 4, 150), look.layout.u).put(target, rect.topleft)
+def draw_card(target: Surface, rect: Rect, style: TableStyle, kind: str, card: str) -> None:
+    picture = (noble_card if kind == "noble" else artisan_card)(style, card, rect.size)
+    with_shadow(picture, 8 * style.layout.u, (2, 4, 4, 150), style.layout.u).put(target, rect.topleft)
 
 
-def draw_slot(target: Surface, rect: Rect, look: Look) -> None:
+def draw_slot(target: Surface, rect: Rect, style: TableStyle) -> None:
     """A slot without a card."""
-    target.blit(faded(well(rect.size, (150, 112, 72), look.layout.px(8), 3, 150), 150), rect)
+    target.blit(faded(well(rect.size, (150, 112, 72), style.layout.px(8), 3, 150), 150), rect)
 
 
-def draw_deck(target: Surface, rect: Rect, look: Look, kind: str, count: int) -> None:
+def draw_deck(target: Surface, rect: Rect, style: TableStyle, kind: str, count: int) -> None:
     """Cards face down with their number."""
-    layout = look.layout
+    layout = style.layout
     if not count:
-        draw_slot(target, rect, look)
+        draw_slot(target, rect, style)
         return
     depth = min(3, count - 1)
     back = card_back(kind, rect.size)
@@ -70,28 +70,28 @@ def draw_deck(target: Surface, rect: Rect, look: Look, kind: str, count: int) ->
     put_text(target, str(count), "number", px, CREAM, tag.center, "center")
 
 
-def print_nobles(target: Surface, look: Look, quarter: Quarter) -> None:
-    layout = look.layout
+def print_nobles(target: Surface, style: TableStyle, quarter: Quarter) -> None:
+    layout = style.layout
     place = layout.rect(quarter.cost)
     px, side, gap = layout.text(16), layout.px(32), layout.px(4)
     costs = [name for name in BASE for _ in range(components().noble_cost)]
     y = place.y + layout.px(22)
-    x = put_text(target, look.say("cost"), "italic", px, Rimmed(INK, HALO), (place.x, y)).right + layout.px(9)
+    x = put_text(target, style.say("cost"), "italic", px, Rimmed(INK, HALO), (place.x, y)).right + layout.px(9)
     for name in costs:
         raised(cost_square(name, side), 1.5).centred(target, (x + side / 2, y))
         x += side + gap
     line = Rect(place.x, y + side // 2 + 2, place.width, layout.px(20))
     words.line(
-        target, look.say("nobles.each"), line, "italic", layout.text(15), INK, "left" if quarter.wide else "right", 12
+        target, style.say("nobles.each"), line, "italic", layout.text(15), INK, "left" if quarter.wide else "right", 12
     )
     if not quarter.wide and layout.roomy:
         rest = Rect(place.x, line.bottom + 2, place.width, place.bottom - line.bottom - 2)
-        words.block(target, look.say("nobles.take"), rest, "body", layout.text(15), INK, "right", 12)
+        words.block(target, style.say("nobles.take"), rest, "body", layout.text(15), INK, "right", 12)
 
 
-def print_artisans(target: Surface, look: Look, quarter: Quarter) -> None:
+def print_artisans(target: Surface, style: TableStyle, quarter: Quarter) -> None:
     """The price beside the cards."""
-    layout = look.layout
+    layout = style.layout
     place = layout.rect(quarter.cost)
     target.blit(well(place.size, (196, 142, 98), layout.px(8), 3, 110), place)
     count, px, side = components().artisan_cost, layout.text(16), layout.px(30)
@@ -99,7 +99,7 @@ def print_artisans(target: Surface, look: Look, quarter: Quarter) -> None:
     row = count * side + (count - 1) * gap
     if quarter.wide:
         left = put_text(
-            target, look.say("cost"), "italic", px, INK, (place.x + layout.px(12), place.y + layout.px(28))
+            target, style.say("cost"), "italic", px, INK, (place.x + layout.px(12), place.y + layout.px(28))
         ).right
         x, y = left + layout.px(12), place.y + layout.px(28)
         texts = Rect(
@@ -107,7 +107,7 @@ def print_artisans(target: Surface, look: Look, quarter: Quarter) -> None:
         )
         label = Rect(x + row + layout.px(10), y - layout.px(12), place.right - x - row - layout.px(14), layout.px(24))
     else:
-        put_text(target, look.say("cost"), "italic", px, INK, (place.centerx, place.y + layout.px(18)), "center")
+        put_text(target, style.say("cost"), "italic", px, INK, (place.centerx, place.y + layout.px(18)), "center")
         x, y = place.centerx - row // 2, place.y + layout.px(52)
         label = Rect(place.x + 4, place.y + layout.px(74), place.width - 8, layout.px(24))
         texts = Rect(
@@ -119,6 +119,6 @@ def print_artisans(target: Surface, look: Look, quarter: Quarter) -> None:
     for number in range(count):
         square = cost_square("any", side)
         raised(square, 1.5).centred(target, (x + side / 2 + number * (side + gap), y))
-    words.line(target, look.say("artisans.identical", n=count), label, "bold", px, INK, "center", 11)
+    words.line(target, style.say("artisans.identical", n=count), label, "bold", px, INK, "center", 11)
     if quarter.wide or layout.roomy:
-        words.block(target, look.say("artisans.take"), texts, "body", layout.text(15), INK, "center", 12, True)
+        words.block(target, style.say("artisans.take"), texts, "body", layout.text(15), INK, "center", 12, True)

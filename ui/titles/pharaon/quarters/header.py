@@ -17,9 +17,9 @@ from ui.art.plates import body, pill
 from ui.art.surface import blit_centred, recoloured
 from ui.frame import words
 from ui.titles.pharaon.ground import HALO
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.offers import Access, Standing
 from ui.titles.pharaon.quarter_places import Quarter
+from ui.titles.pharaon.style import TableStyle
 
 _ACCESS: tuple[Access, ...] = ("free", "full", "short", "none")
 _GREEN: Colour = (56, 100, 62)
@@ -27,19 +27,19 @@ _RED: Colour = (120, 44, 32)
 _BROWN: Colour = (92, 62, 36)
 
 
-def print_header(target: Surface, look: Look, quarter: Quarter) -> None:
+def print_header(target: Surface, style: TableStyle, quarter: Quarter) -> None:
     """Emblem, title and rule; the title leaves room for the widest chip."""
-    layout = look.layout
+    layout = style.layout
     place = layout.rect(quarter.header)
     d = place.height
     target.blit(_emblem(d, quarter.name), place)
     x = place.x + d + layout.px(8)
-    room = place.right - x - _chip_room(look, quarter)
+    room = place.right - x - _chip_room(style, quarter)
     px = layout.text(21)
-    title = look.say(f"quarter.{quarter.name}")
+    title = style.say(f"quarter.{quarter.name}")
     fitted = fit_line(title, "heading", px, room, 15 if layout.roomy else 13)
     if not fitted.whole:
-        title = look.say(f"quarter_short.{quarter.name}")
+        title = style.say(f"quarter_short.{quarter.name}")
         fitted = fit_line(title, "heading", px, room, 13)
     words.report(title, place, fitted.whole)
     put_text(target, fitted.text, "heading", fitted.px, Rimmed(INK, HALO), (x, place.centery - layout.px(1)))
@@ -53,31 +53,31 @@ def _emblem(diameter: int, name: str) -> Surface:
     return out
 
 
-def _chip_room(look: Look, quarter: Quarter) -> int:
-    px, header = look.layout.text(15), look.layout.rect(quarter.header)
-    told = [_told(look, Standing(access, 4), header) for access in _ACCESS]
-    return max(width(text, "bold", px) for text in told) + look.layout.px(42)
+def _chip_room(style: TableStyle, quarter: Quarter) -> int:
+    px, header = style.layout.text(15), style.layout.rect(quarter.header)
+    told = [_told(style, Standing(access, 4), header) for access in _ACCESS]
+    return max(width(text, "bold", px) for text in told) + style.layout.px(42)
 
 
-def _told(look: Look, standing: Standing, header: Rect) -> str:
+def _told(style: TableStyle, standing: Standing, header: Rect) -> str:
     """What the chip says; where there is no room for words its sign and a number must do."""
-    if not look.layout.roomy and header.width < look.layout.px(320):
+    if not style.layout.roomy and header.width < style.layout.px(320):
         return str(standing.n) if standing.access in ("free", "open", "short") else ""
     if standing.access in ("free", "open"):
-        return look.say("chip.free", n=standing.n)
-    return look.say(f"chip.{standing.access}", n=standing.n)
+        return style.say("chip.free", n=standing.n)
+    return style.say(f"chip.{standing.access}", n=standing.n)
 
 
-def draw_chip(target: Surface, place: Rect, look: Look, facing: int, standing: Standing) -> None:
+def draw_chip(target: Surface, place: Rect, style: TableStyle, facing: int, standing: Standing) -> None:
     """In the head of a quarter: facing resource and free slots on green; a lock or what is missing on red."""
-    layout = look.layout
+    layout = style.layout
     px = layout.text(15)
     colour, sign = _RED, "cross"
     if standing.access in ("free", "open"):
         colour, sign = (_GREEN if standing.access == "open" else _BROWN), ""
     elif standing.access == "full":
         sign = "lock"
-    text = _told(look, standing, place)
+    text = _told(style, standing, place)
     high = max(layout.px(25), px + 6)
     side = round(high * 0.82)
     wide = side + (width(text, "bold", px) if text else 0) + layout.px(20 if text else 14)

@@ -32,17 +32,17 @@ from ui.kit.thing import Face, FaceState, Shape, Thing
 from ui.titles.pharaon.cards import vase_tile
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.glows import light
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.quarter_places import Quarter
+from ui.titles.pharaon.style import TableStyle
 
 PALE = 115
 """How much is left of a line that cannot be paid."""
 _GREY: Colour = (196, 190, 168)
 
 
-def print_nile(target: Surface, look: Look, quarter: Quarter) -> None:
+def print_nile(target: Surface, style: TableStyle, quarter: Quarter) -> None:
     """The tracks; the lines change with what can be paid."""
-    layout = look.layout
+    layout = style.layout
     for track in COLOURS:
         resource = BASE[track]
         for level in range(1, components().top_level + 1):
@@ -56,20 +56,20 @@ def print_nile(target: Surface, look: Look, quarter: Quarter) -> None:
         raised(disc, 1.5).centred(target, (cell.x - layout.px(17), cell.centery))
 
 
-def nile_things(look: Look, question: Q, quarter: Quarter, payable: frozenset[str] | None) -> Iterator[Thing]:
+def nile_things(style: TableStyle, question: Q, quarter: Quarter, payable: frozenset[str] | None) -> Iterator[Thing]:
     """Lines, tracks and discs. `payable`: the lines that stand out, None if nobody is asked."""
-    layout, view = look.layout, question.view
+    layout, view = style.layout, question.view
     for number, (place, option) in enumerate(zip(quarter.options, components().nile, strict=True), 1):
         lit = payable is not None and option in payable
-        face = Face(draw_option, (look, option, lit, payable is None), True)
-        label, shape = look.say("place.option", n=number), Shape("box", 6 * layout.u)
+        face = Face(draw_option, (style, option, lit, payable is None), True)
+        label, shape = style.say("place.option", n=number), Shape("box", 6 * layout.u)
         yield Thing(f"option.{option}", layout.rect(place), face, shape=shape, label=label, told=True)
     for track in COLOURS:
         cells = [layout.rect(cell) for cell in quarter.tracks[track]]
         room = cells[0].unionall(cells[1:])
         if question.asked is not None and question.legal(climb(BASE[track])):
             room = cells[view.seats[question.asked.decision.seat].levels[track] + 1]
-        label = look.say("place.track", resource=BASE[track])
+        label = style.say("place.track", resource=BASE[track])
         yield Thing(f"track.{BASE[track]}", room, shape=Shape("box", 7 * layout.u), label=label, told=True)
         for level in range(components().top_level + 1):
             here = [seat for seat, owner in enumerate(view.seats) if owner.levels[track] == level]
@@ -80,7 +80,7 @@ def nile_things(look: Look, question: Q, quarter: Quarter, payable: frozenset[st
                 yield sprite(
                     f"disc.{seat}.{BASE[track]}",
                     seat_disc,
-                    look.liveries[seat],
+                    style.seat_styles[seat],
                     size,
                     at=(x, y),
                     height=1.5,
@@ -94,12 +94,14 @@ def draw_sign(target: Surface, cell: Rect, size: int, resource: str) -> None:
     put_icon(target, resource, size, ink_of(resource), cell.center, alpha=130)
 
 
-def draw_option(target: Surface, rect: Rect, look: Look, option: str, lit: bool, plain: bool, state: FaceState) -> None:
+def draw_option(
+    target: Surface, rect: Rect, style: TableStyle, option: str, lit: bool, plain: bool, state: FaceState
+) -> None:
     """A line of the Nile is the smallest thing on the board: pointed at, it grows."""
     if lit and state in ("hover", "pressed"):
         large = rect.inflate(round(rect.width * 0.25), round(rect.height * 0.25))
-        large.left = rect.left - look.layout.px(6)
-        light(large, "box", look.layout.u, HOT, 6).put(target, 1.0)
+        large.left = rect.left - style.layout.px(6)
+        light(large, "box", style.layout.u, HOT, 6).put(target, 1.0)
         target.blit(option_line(large.size, components().nile[option], True, False), large)
         return
     picture = option_line(rect.size, components().nile[option], lit, plain)

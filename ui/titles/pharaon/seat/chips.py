@@ -15,8 +15,8 @@ from ui.art.light import box_aura
 from ui.art.palette import INK, INK_FAINT
 from ui.art.plates import body
 from ui.kit.thing import Face, Thing
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.measure import type_px
+from ui.titles.pharaon.style import TableStyle
 
 NOBLE: Final[Colour] = (240, 206, 130)
 ARTISAN: Final[Colour] = (230, 178, 126)
@@ -34,10 +34,10 @@ class Chip(NamedTuple):
     used: bool = False
 
 
-def chip_things(seat: int, look: Look, room: Rect, singles: Sequence[Chip], summary: Chip) -> Iterator[Thing]:
+def chip_things(seat: int, style: TableStyle, room: Rect, singles: Sequence[Chip], summary: Chip) -> Iterator[Thing]:
     """From the left: all of them with signs, all of them with numbers alone, or one that stands for all."""
-    px = type_px(look, 16, room.height * 0.66)
-    gap = max(2, look.screen.px(4))
+    px = type_px(style, 16, room.height * 0.66)
+    gap = max(2, style.screen.px(4))
     for chips, signed in ((singles, True), (singles, False), ((summary,), True)):
         widths = [chip_width(chip, px, room.height, signed) for chip in chips]
         if sum(widths) + gap * (len(widths) - 1) <= room.width:
@@ -46,18 +46,18 @@ def chip_things(seat: int, look: Look, room: Rect, singles: Sequence[Chip], summ
         widths = [min(widths[0], room.width)]
     x = room.x
     for chip, wide in zip(chips, widths, strict=True):
-        yield chip_thing(seat, look, Rect(x, room.y, wide, room.height), chip, px, signed)
+        yield chip_thing(seat, style, Rect(x, room.y, wide, room.height), chip, px, signed)
         x += wide + gap
 
 
-def chip_thing(seat: int, look: Look, place: Rect, chip: Chip, px: int, signed: bool = True) -> Thing:
-    return sign_thing(look, seat, chip.subject, place, Face(draw_chip, (look, chip, px, signed)))
+def chip_thing(seat: int, style: TableStyle, place: Rect, chip: Chip, px: int, signed: bool = True) -> Thing:
+    return sign_thing(style, seat, chip.subject, place, Face(draw_chip, (style, chip, px, signed)))
 
 
-def sign_thing(look: Look, seat: int, subject: str, place: Rect, face: Face | None) -> Thing:
+def sign_thing(style: TableStyle, seat: int, subject: str, place: Rect, face: Face | None) -> Thing:
     """Something in the panel of a seat; cards can be enlarged."""
     kind, _, name = subject.partition(".")
-    label = look.name(kind, name) if name else look.say(f"sign.{subject}")
+    label = style.name(kind, name) if name else style.say(f"sign.{subject}")
     large = subject if kind in ("noble", "artisan") and name else ""
     return Thing(f"sign.{seat}.{subject}", place, face, 2, subject=large, label=label, told=True, owner=seat, bleed=12)
 
@@ -67,8 +67,8 @@ def chip_width(chip: Chip, px: int, high: int, signed: bool) -> int:
     return sign + max(width(chip.text, "number", px), round(px * 0.6)) + round(px * 0.8)
 
 
-def draw_chip(target: Surface, place: Rect, look: Look, chip: Chip, px: int, signed: bool = True) -> None:
-    scale = look.screen.scale
+def draw_chip(target: Surface, place: Rect, style: TableStyle, chip: Chip, px: int, signed: bool = True) -> None:
+    scale = style.screen.scale
     corner = min(7 * scale, place.height * 0.3)
     box_aura(place.size, corner, max(1.0, 2 * scale), alpha=100).put(target, place.move(1, 2).topleft)
     colour = mix(chip.colour, _USED, 0.8) if chip.used else chip.colour

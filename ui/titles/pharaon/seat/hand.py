@@ -21,9 +21,9 @@ from ui.frame import words
 from ui.kit.thing import Face, FaceState, Thing
 from ui.titles.pharaon.cards import artisan_card, noble_card
 from ui.titles.pharaon.cards.wording import say
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.lights import Light, Lights, halo
 from ui.titles.pharaon.seat.measure import type_px
+from ui.titles.pharaon.style import TableStyle
 
 NOBLE, ARTISAN = 0.56, 0.66
 """Width by height of a card before its owner."""
@@ -33,9 +33,9 @@ _ASKEW: Final = -7.0
 """Degrees by which a used noble is turned."""
 
 
-def hand_places(look: Look, room: Rect, owner: Seat) -> dict[str, Rect]:
+def hand_places(style: TableStyle, room: Rect, owner: Seat) -> dict[str, Rect]:
     """By subject: side by side while they fit, artisans in two rows after that, overlapping at the last."""
-    pad, gap = look.screen.px(7), look.screen.px(6)
+    pad, gap = style.screen.px(7), style.screen.px(6)
     inner = room.inflate(-2 * pad, -2 * pad)
     nobles, artisans = len(owner.nobles), len(owner.artisans)
     if not nobles + artisans:
@@ -74,29 +74,29 @@ def _row(inner: Rect, cards: list[str], kind: str, wide: int, high: int, gap: in
     }
 
 
-def card_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
-    places = hand_places(look, room, owner)
-    text = say(look, "own.cards", nobles=len(owner.nobles), artisans=len(owner.artisans))
-    spot = _count_place(look, room, places, text)
+def card_things(style: TableStyle, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
+    places = hand_places(style, room, owner)
+    text = say(style, "own.cards", nobles=len(owner.nobles), artisans=len(owner.artisans))
+    spot = _count_place(style, room, places, text)
     if not places:
-        face = Face(draw_words, (say(look, "own.no_cards"), look.screen.text(17)))
+        face = Face(draw_words, (say(style, "own.no_cards"), style.screen.text(17)))
         yield Thing("own.cards", room, face, bleed=0)
     elif spot is not None:
-        yield Thing("own.cards", spot, Face(draw_words, (text, type_px(look, 16, room.height * 0.14))), bleed=0)
+        yield Thing("own.cards", spot, Face(draw_words, (text, type_px(style, 16, room.height * 0.14))), bleed=0)
     for subject, place in places.items():
         kind, _, card = subject.partition(".")
-        face = Face(draw_card, (look, subject, card in owner.turned, lights.of(subject)), True)
-        label = look.say("place.own_card", name=look.name(kind, card), n=card[3:].lstrip("0"))
+        face = Face(draw_card, (style, subject, card in owner.turned, lights.of(subject)), True)
+        label = style.say("place.own_card", name=style.name(kind, card), n=card[3:].lstrip("0"))
         yield Thing(f"own.{subject}", place, face, subject=subject, label=label, told=True)
 
 
-def _count_place(look: Look, room: Rect, places: dict[str, Rect], text: str) -> Rect | None:
+def _count_place(style: TableStyle, room: Rect, places: dict[str, Rect], text: str) -> Rect | None:
     """How many cards there are, where they leave room for a line."""
-    px = type_px(look, 16, room.height * 0.14)
+    px = type_px(style, 16, room.height * 0.14)
     high = round(px * 1.4)
     left = max((place.right for subject, place in places.items() if subject.startswith("noble.")), default=room.x)
-    spot = Rect(left + look.screen.px(10), room.bottom - high - look.screen.px(8), 0, high)
-    spot.width = room.right - look.screen.px(8) - spot.x
+    spot = Rect(left + style.screen.px(10), room.bottom - high - style.screen.px(8), 0, high)
+    spot.width = room.right - style.screen.px(8) - spot.x
     free = width(text, "italic", px) <= spot.width and spot.collidelist(list(places.values())) == -1
     return spot if free else None
 
@@ -106,22 +106,22 @@ def draw_words(target: Surface, spot: Rect, text: str, px: int) -> None:
 
 
 def draw_card(
-    target: Surface, place: Rect, look: Look, subject: str, used: bool, light: Light, state: FaceState
+    target: Surface, place: Rect, style: TableStyle, subject: str, used: bool, light: Light, state: FaceState
 ) -> None:
     """A card with its shadow and its light; pointed at it is lifted above the others, a small one grows until it can
     be read."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     kind, _, card = subject.partition(".")
     if state in ("hover", "pressed"):
         light = "hot"
         if kind == "artisan":
-            room = look.layout.own.cards
-            high = min(round(room.height * 0.78), max(place.height, look.screen.px(150)))
+            room = style.layout.own.cards
+            high = min(round(room.height * 0.78), max(place.height, style.screen.px(150)))
             grown = Rect(0, 0, max(place.width, round(high * ARTISAN)), high)
             grown.center = place.center
-            place = grown.clamp(room.inflate(-look.screen.px(6), -look.screen.px(6)))
+            place = grown.clamp(room.inflate(-style.screen.px(6), -style.screen.px(6)))
     if used:
-        askew = _askew(noble_card(look, card, place.size), place.size)
+        askew = _askew(noble_card(style, card, place.size), place.size)
         halo(target, place.inflate(-place.width // 6, -place.height // 6), 6 * scale, light, scale)
         target.blit(askew, askew.get_rect(center=place.center))
         return
@@ -130,7 +130,7 @@ def draw_card(
     depth = max(2, round((7 if light == "hot" else 4) * scale))
     box_aura(place.size, corner, depth, alpha=160).put(target, at.move(depth // 2, depth).topleft)
     halo(target, at, corner, light, scale)
-    target.blit(noble_card(look, card, place.size) if kind == "noble" else artisan_card(look, card, place.size), at)
+    target.blit(noble_card(style, card, place.size) if kind == "noble" else artisan_card(style, card, place.size), at)
 
 
 @kept

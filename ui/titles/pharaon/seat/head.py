@@ -17,9 +17,9 @@ from ui.art.plates import pill
 from ui.frame import words
 from ui.titles.pharaon.cards.vases import VASE_WIDTH, vase_tile
 from ui.titles.pharaon.cards.wording import least, say
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.figures import panel_figures
 from ui.titles.pharaon.seat.measure import type_px
+from ui.titles.pharaon.style import TableStyle
 
 _PLAYS: Final[Colour] = (255, 226, 130)
 _PASSED: Final[Colour] = (58, 44, 30)
@@ -47,13 +47,13 @@ class Head(NamedTuple):
         )
 
 
-def head_places(look: Look, head: Rect, told: Head) -> dict[str, Rect]:
+def head_places(style: TableStyle, head: Rect, told: Head) -> dict[str, Rect]:
     """From the right, most important first."""
-    px, d = type_px(look, 19, head.height * 0.64), round(head.height * 0.8)
-    right = head.right - look.screen.px(10)
-    wide = width(f"{told.points} {say(look, 'points_unit')}", "number", px)
+    px, d = type_px(style, 19, head.height * 0.64), round(head.height * 0.8)
+    right = head.right - style.screen.px(10)
+    wide = width(f"{told.points} {say(style, 'points_unit')}", "number", px)
     found = {"points": Rect(right - wide, head.y, wide, head.height)}
-    x = right - wide - look.screen.px(7)
+    x = right - wide - style.screen.px(7)
     for name, shown in (("first", told.first), ("pharaoh", told.pharaoh)):
         if shown:
             found[name] = Rect(x - d, head.y, d, head.height)
@@ -61,21 +61,21 @@ def head_places(look: Look, head: Rect, told: Head) -> dict[str, Rect]:
     x -= 2
     if told.pile is not None:
         vase = round(round(head.height * 0.86) * VASE_WIDTH)
-        number = width(str(told.pile), "number", type_px(look, 16, head.height * 0.56))
+        number = width(str(told.pile), "number", type_px(style, 16, head.height * 0.56))
         found["pile"] = Rect(x - number - 3 - vase, head.y, number + 3 + vase, head.height)
     return found
 
 
-def draw_head(target: Surface, head: Rect, look: Look, seat: int, told: Head, kind: str, active: bool) -> None:
+def draw_head(target: Surface, head: Rect, style: TableStyle, seat: int, told: Head, kind: str, active: bool) -> None:
     """Everything on the band: what finds no room is left out."""
-    livery, gap = look.liveries[seat], look.screen.px(7)
-    ink = livery.ink if contrast(livery.ink, livery.colour) >= 3 else INK
+    seat_style, gap = style.seat_styles[seat], style.screen.px(7)
+    ink = seat_style.ink if contrast(seat_style.ink, seat_style.colour) >= 3 else INK
     size = round(head.height * 0.96)
-    disc = seat_disc(livery, size)
+    disc = seat_disc(seat_style, size)
     raised(disc, 1.4).centred(target, (head.x + size * 0.62, head.centery + size * 0.05))
-    places = head_places(look, head, told)
-    px = type_px(look, 19, head.height * 0.64)
-    points = f"{told.points} {say(look, 'points_unit')}"
+    places = head_places(style, head, told)
+    px = type_px(style, 19, head.height * 0.64)
+    points = f"{told.points} {say(style, 'points_unit')}"
     put_text(target, points, "number", px, ink, places["points"].midright, "midright")
     x = places["points"].left - gap
     for name, picture in (("first", first_player_token), ("pharaoh", pharaoh_token)):
@@ -85,16 +85,16 @@ def draw_head(target: Surface, head: Rect, look: Look, seat: int, told: Head, ki
             x = places[name].left - 4
     x -= 2
     if "pile" in places:
-        _pile(target, look, places["pile"], told.pile or 0, ink)
-        x = places["pile"].left - look.screen.px(6)
+        _pile(target, style, places["pile"], told.pile or 0, ink)
+        x = places["pile"].left - style.screen.px(6)
     left = head.x + round(size * 1.2)
-    name = look.seat(seat)
-    name_px = type_px(look, 20, head.height * 0.62)
-    need = width(name, "heading", max(least(look), name_px - 4))
+    name = style.seat(seat)
+    name_px = type_px(style, 20, head.height * 0.62)
+    need = width(name, "heading", max(least(style), name_px - 4))
     if active or told.passed:
-        x = _state(target, look, head, active, x, left + need + gap)
+        x = _state(target, style, head, active, x, left + need + gap)
     room = Rect(left, head.y, x - left, head.height)
-    small = type_px(look, 15, head.height * 0.48)
+    small = type_px(style, 15, head.height * 0.48)
     rest = width(kind, "italic", small) + gap if kind else 0
     shown = bool(kind) and need + rest <= room.width
     drawn = words.line(
@@ -104,27 +104,27 @@ def draw_head(target: Surface, head: Rect, look: Look, seat: int, told: Head, ki
         "heading",
         name_px,
         ink,
-        least=min(least(look), 13),
+        least=min(least(style), 13),
     )
     if shown:
         put_text(target, kind, "italic", small, ink, (drawn.right + gap, head.centery + 1))
 
 
-def _pile(target: Surface, look: Look, place: Rect, count: int, ink: Colour) -> None:
+def _pile(target: Surface, style: TableStyle, place: Rect, count: int, ink: Colour) -> None:
     high = round(place.height * 0.86)
-    px = type_px(look, 16, place.height * 0.56)
+    px = type_px(style, 16, place.height * 0.56)
     at = put_text(target, str(count), "number", px, ink, place.midright, "midright")
     picture = vase_tile("?", high)
     raised(picture, 1).centred(target, (at.left - 3 - round(high * VASE_WIDTH) / 2, place.centery))
 
 
-def _state(target: Surface, look: Look, head: Rect, active: bool, x: int, least_x: int) -> int:
+def _state(target: Surface, style: TableStyle, head: Rect, active: bool, x: int, least_x: int) -> int:
     """A pill: plays, or has passed; a sign alone where there is no room for the word."""
     high = round(head.height * 0.68)
-    small = type_px(look, 15, head.height * 0.46)
+    small = type_px(style, 15, head.height * 0.46)
     base, ink = (_PLAYS, INK) if active else (_PASSED, CREAM)
     line = fit_line(
-        say(look, "panel.active" if active else "panel.passed"), "bold", small, x - least_x - small, least(look)
+        say(style, "panel.active" if active else "panel.passed"), "bold", small, x - least_x - small, least(style)
     )
     wide = width(line.text, "bold", line.px) + round(small * 0.9) if line.whole else round(high * 1.3)
     size = (wide, high)
@@ -134,4 +134,4 @@ def _state(target: Surface, look: Look, head: Rect, active: bool, x: int, least_
         put_text(target, line.text, "bold", line.px, ink, spot.center, "center")
     else:
         put_icon(target, "play" if active else "moon", round(high * 0.74), ink, spot.center)
-    return spot.left - look.screen.px(5)
+    return spot.left - style.screen.px(5)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from pygame import Rect
 
 from ui.titles.pharaon.cards.wording import least
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 
 
-def type_px(look: Look, size: float, room: float) -> int:
+def type_px(style: TableStyle, size: float, room: float) -> int:
     """A type size of the design for this reader, as far as a line of `room` pixels allows, never unreadably small."""
-    return max(least(look), min(look.screen.text(size), round(room)))
+    return max(least(style), min(style.screen.text(size), round(room)))
 
 
 def cells(room: Rect, count: int, edge: int = 0) -> list[Rect]:

@@ -26,12 +26,12 @@ from ui.art.surface import faded
 from ui.frame import words
 from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.cards.wording import least, say
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.figures import Need, Progress, progress
 from ui.titles.pharaon.seat.hand import card_things
 from ui.titles.pharaon.seat.lights import DARK, Lights
 from ui.titles.pharaon.seat.measure import cells, type_px
 from ui.titles.pharaon.seat.pools import resource_things, token_things
+from ui.titles.pharaon.style import TableStyle
 
 _SIGN: Final[Colour] = (238, 210, 162)
 _FULL: Final[Colour] = (120, 214, 120)
@@ -45,9 +45,9 @@ def god_places(room: Rect, view: Pharaon) -> dict[str, Rect]:
     return {f"god.{name}": spot for name, spot in zip(gods, cells(room, len(gods), 1), strict=True)}
 
 
-def god_things(look: Look, room: Rect, view: Pharaon, seat: int) -> Iterator[Thing]:
+def god_things(style: TableStyle, room: Rect, view: Pharaon, seat: int) -> Iterator[Thing]:
     for one, (subject, cell) in zip(progress(view, seat), god_places(room, view).items(), strict=True):
-        face, label = Face(draw_god, (one,)), look.name("god", one.god.id)
+        face, label = Face(draw_god, (one,)), style.name("god", one.god.id)
         yield Thing(f"own.{subject}", cell, face, subject=subject, label=label, told=True)
 
 
@@ -108,15 +108,17 @@ def _tick(size: int) -> Surface:
     return c.finish()
 
 
-def draw_crest(target: Surface, whole: Rect, look: Look, seat: int, points: int, first: bool, pharaoh: bool) -> None:
+def draw_crest(
+    target: Surface, whole: Rect, style: TableStyle, seat: int, points: int, first: bool, pharaoh: bool
+) -> None:
     """Everything stands in the upper part of the plate, the rest of it is for the button."""
-    scale, livery = look.screen.scale, look.liveries[seat]
-    plate = body(whole.size, livery.colour, "stone", 10 * scale, max(1, round(2 * scale)), (30, -34), 0, 6)
+    scale, seat_style = style.screen.scale, style.seat_styles[seat]
+    plate = body(whole.size, seat_style.colour, "stone", 10 * scale, max(1, round(2 * scale)), (30, -34), 0, 6)
     with_shadow(plate, 10 * scale, (1, 3, 4, 140), scale).put(target, whole.topleft)
     gap = max(2, round(3 * scale))
-    outline(target, whole.inflate(-2 * gap, -2 * gap), light(livery.colour, 0.4), 1.2, 8 * scale, 170)
-    crest = look.layout.own.upper_crest
-    px = type_px(look, 22, crest.height * 0.2)
+    outline(target, whole.inflate(-2 * gap, -2 * gap), light(seat_style.colour, 0.4), 1.2, 8 * scale, 170)
+    crest = style.layout.own.upper_crest
+    px = type_px(style, 22, crest.height * 0.2)
     disc = round(min(crest.height * 0.31, 48 * scale * max(1.0, px / 22 / scale)))
     name = Rect(crest.x + gap + 2, 0, crest.width - 2 * gap - 4, round(px * 1.2))
     name.bottom = crest.bottom - disc - round(4 * scale)
@@ -124,16 +126,18 @@ def draw_crest(target: Surface, whole: Rect, look: Look, seat: int, points: int,
     sign = min(size, round(crest.width * 0.56))
     put_icon(
         target,
-        livery.symbol,
+        seat_style.symbol,
         sign,
-        light(livery.colour, 0.62),
+        light(seat_style.colour, 0.62),
         (crest.centerx, crest.y + 5 * scale + size / 2),
-        shade=dark(livery.colour, 0.55),
+        shade=dark(seat_style.colour, 0.55),
     )
     _ranks(target, crest, first, pharaoh, round(min(sign * 0.5, crest.width * 0.22)), gap)
-    fits = fit_line(look.seat(seat), "heading", px, name.width, least(look)).whole
-    words.line(target, look.seat(seat), name, "heading" if fits else "bold", px, livery.ink, "center", least(look))
-    _points(target, look, Rect(crest.x + gap, name.bottom, crest.width - 2 * gap, disc), seat, points)
+    fits = fit_line(style.seat(seat), "heading", px, name.width, least(style)).whole
+    words.line(
+        target, style.seat(seat), name, "heading" if fits else "bold", px, seat_style.ink, "center", least(style)
+    )
+    _points(target, style, Rect(crest.x + gap, name.bottom, crest.width - 2 * gap, disc), seat, points)
 
 
 def _ranks(target: Surface, crest: Rect, first: bool, pharaoh: bool, size: int, gap: int) -> None:
@@ -147,12 +151,12 @@ def _ranks(target: Surface, crest: Rect, first: bool, pharaoh: bool, size: int, 
         raised(token, 1.2).put(target, (crest.right - 2 * gap - d, crest.y + 2 * gap))
 
 
-def _points(target: Surface, look: Look, room: Rect, seat: int, points: int) -> None:
+def _points(target: Surface, style: TableStyle, room: Rect, seat: int, points: int) -> None:
     """The disc, and beside it since when it counts: below the unit, or in one paragraph with it on a narrow plate."""
-    ink, gap = look.liveries[seat].ink, look.screen.px(6)
+    ink, gap = style.seat_styles[seat].ink, style.screen.px(6)
     disc = prestige_disc(room.height, str(points))
-    unit, told = say(look, "points_unit"), say(look, "own.so_far")
-    px, space = type_px(look, 15, room.height * 0.44), room.width - room.height - 2 * gap
+    unit, told = say(style, "points_unit"), say(style, "own.so_far")
+    px, space = type_px(style, 15, room.height * 0.44), room.width - room.height - 2 * gap
     lines: list[tuple[str, Role]] = [(unit, "number"), (told, "italic")]
     if width(told, "italic", px) > space:
         block = wrap(f"{unit} {told}", "italic", px, space)
@@ -176,8 +180,8 @@ class Parts(NamedTuple):
     gods: Rect
 
 
-def parts_of(look: Look) -> Parts:
-    goods, gap = look.layout.own.goods, look.screen.px(5)
+def parts_of(style: TableStyle) -> Parts:
+    goods, gap = style.layout.own.goods, style.screen.px(5)
     high = goods.height - 2 * gap
     first, last = round(high * 0.42), round(high * 0.31)
     resources = Rect(goods.x, goods.y, goods.width, first)
@@ -186,20 +190,20 @@ def parts_of(look: Look) -> Parts:
     return Parts(resources, tokens, gods)
 
 
-def print_own(target: Surface, look: Look) -> None:
+def print_own(target: Surface, style: TableStyle) -> None:
     """The hollows."""
-    scale = look.screen.scale
-    for place in (*parts_of(look), look.layout.own.cards):
+    scale = style.screen.scale
+    for place in (*parts_of(style), style.layout.own.cards):
         target.blit(well(place.size, _WELL, 9 * scale, max(2, round(4 * scale)), 200), place)
 
 
-def own_things(look: Look, view: Pharaon, seat: int, lights: Lights = DARK) -> Iterator[Thing]:
-    own, owner = look.layout.own, view.seats[seat]
-    parts = parts_of(look)
-    face = Face(draw_crest, (look, seat, points_now(view, seat), view.first == seat, view.pharaoh == seat))
+def own_things(style: TableStyle, view: Pharaon, seat: int, lights: Lights = DARK) -> Iterator[Thing]:
+    own, owner = style.layout.own, view.seats[seat]
+    parts = parts_of(style)
+    face = Face(draw_crest, (style, seat, points_now(view, seat), view.first == seat, view.pharaoh == seat))
     yield Thing("own.plate", own.crest, face, bleed=8)
-    yield Thing("own.crest", own.upper_crest, label=look.seat(seat), told=True)
-    yield from resource_things(look, parts.resources, owner, lights)
-    yield from token_things(look, parts.tokens, owner, lights)
-    yield from god_things(look, parts.gods, view, seat)
-    yield from card_things(look, own.cards, owner, lights)
+    yield Thing("own.crest", own.upper_crest, label=style.seat(seat), told=True)
+    yield from resource_things(style, parts.resources, owner, lights)
+    yield from token_things(style, parts.tokens, owner, lights)
+    yield from god_things(style, parts.gods, view, seat)
+    yield from card_things(style, own.cards, owner, lights)

@@ -23,12 +23,12 @@ from ui.art.plates import body, with_shadow
 from ui.art.surface import blit_centred, faded
 from ui.kit.thing import Face, Thing
 from ui.titles.pharaon.cards.wording import say
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.chips import ARTISAN, BURIAL, NOBLE, Chip, chip_thing, chip_things, chip_width, sign_thing
 from ui.titles.pharaon.seat.figures import Figures, panel_figures
 from ui.titles.pharaon.seat.head import Head, draw_head, head_places
 from ui.titles.pharaon.seat.measure import cells, type_px
 from ui.titles.pharaon.seat.pools import held_kinds
+from ui.titles.pharaon.style import TableStyle
 
 _PAPER: Final[Colour] = (238, 217, 172)
 _PASSED: Final[Colour] = (204, 186, 152)
@@ -36,65 +36,65 @@ _ROW: Final = 19
 """Pixels: where three rows would be lower, there are two."""
 
 
-def panel_rooms(look: Look, place: Rect) -> tuple[Rect, Rect]:
+def panel_rooms(style: TableStyle, place: Rect) -> tuple[Rect, Rect]:
     """The band with the name, and what lies below it."""
-    scale = look.screen.scale
-    reader = min(1.25, look.screen.text_percent / 100)
+    scale = style.screen.scale
+    reader = min(1.25, style.screen.text_percent / 100)
     head = Rect(place.x, place.y, place.width, round(min(place.height * 0.27, 36 * scale * max(1.0, reader))))
     pad = max(4, round(9 * scale))
     low = place.bottom - head.bottom - 2 - max(2, round(4 * scale))
     return head, Rect(place.x + pad, head.bottom + 2, place.width - 2 * pad, low)
 
 
-def paper_things(look: Look, place: Rect, view: Pharaon, seat: int, kind: str, active: bool) -> Iterator[Thing]:
+def paper_things(style: TableStyle, place: Rect, view: Pharaon, seat: int, kind: str, active: bool) -> Iterator[Thing]:
     """The paper of a panel with its band; `kind`: what the seat is called."""
     told = Head.of(view, seat)
-    yield Thing(f"paper.{seat}", place, Face(draw_paper, (look, seat, told.passed, active)))
-    yield Thing(f"head.{seat}", panel_rooms(look, place)[0], Face(draw_head, (look, seat, told, kind, active)))
+    yield Thing(f"paper.{seat}", place, Face(draw_paper, (style, seat, told.passed, active)))
+    yield Thing(f"head.{seat}", panel_rooms(style, place)[0], Face(draw_head, (style, seat, told, kind, active)))
 
 
-def draw_paper(target: Surface, place: Rect, look: Look, seat: int, passed: bool, active: bool) -> None:
+def draw_paper(target: Surface, place: Rect, style: TableStyle, seat: int, passed: bool, active: bool) -> None:
     """The acting seat stands in the light of its colour, one that has passed in the shade."""
-    scale, livery = look.screen.scale, look.liveries[seat]
+    scale, seat_style = style.screen.scale, style.seat_styles[seat]
     corner = 9 * scale
     if active:
-        box_aura(place.size, corner, 8 * scale, light(livery.colour, 0.4), 255, 2).put(target, place.topleft)
+        box_aura(place.size, corner, 8 * scale, light(seat_style.colour, 0.4), 255, 2).put(target, place.topleft)
     base = _PASSED if passed else _PAPER
     paper = body(place.size, base, "papyrus", corner, max(1, round(1.6 * scale)), (18, -18), 24, 60 + seat)
     with_shadow(paper, corner, (2, 5, 6, 170), scale).put(target, place.topleft)
-    head, _ = panel_rooms(look, place)
-    target.blit(body(head.size, livery.colour, "stone", corner, max(1, round(1.5 * scale)), (30, -30), 0, 4), head)
-    rim = light(livery.colour, 0.5) if active else mix(livery.colour, (60, 34, 12), 0.5)
+    head, _ = panel_rooms(style, place)
+    target.blit(body(head.size, seat_style.colour, "stone", corner, max(1, round(1.5 * scale)), (30, -30), 0, 4), head)
+    rim = light(seat_style.colour, 0.5) if active else mix(seat_style.colour, (60, 34, 12), 0.5)
     outline(target, place, rim, (2.2 if active else 1.2) * scale, corner, 255 if active else 190)
 
 
-def panel_things(look: Look, view: Pharaon, seat: int, place: Rect) -> Iterator[Thing]:
+def panel_things(style: TableStyle, view: Pharaon, seat: int, place: Rect) -> Iterator[Thing]:
     """The panel itself, to which the keyboard comes to read, and everything in it."""
-    yield Thing(f"panel.{seat}", place, layer=1, label=look.seat(seat), told=True, focusable=True, owner=seat)
-    head, inside = panel_rooms(look, place)
-    for name, spot in head_places(look, head, Head.of(view, seat)).items():
+    yield Thing(f"panel.{seat}", place, layer=1, label=style.seat(seat), told=True, focusable=True, owner=seat)
+    head, inside = panel_rooms(style, place)
+    for name, spot in head_places(style, head, Head.of(view, seat)).items():
         if name != "points":
-            yield sign_thing(look, seat, name, spot, None)
-    yield from _goods(look, inside, view, seat, panel_figures(view, seat))
+            yield sign_thing(style, seat, name, spot, None)
+    yield from _goods(style, inside, view, seat, panel_figures(view, seat))
 
 
-def _goods(look: Look, place: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
+def _goods(style: TableStyle, place: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
     """The public goods: resources, offering tokens and nobles, artisans, burial step and Nile."""
     if place.height < 3 * _ROW:
         rows = _rows(place, 2)
-        yield from _short(look, rows[1], view, seat, figures)
-        yield from _resources(look, rows[0], view, seat, figures)
+        yield from _short(style, rows[1], view, seat, figures)
+        yield from _resources(style, rows[0], view, seat, figures)
         return
     rows = _rows(place, 3)
     half = round(place.width * 0.47)
     left, right = (Rect(row.x, row.y + 2, half - 4, row.height - 3) for row in rows[1:])
     beside = [Rect(row.x + half, row.y + 2, row.width - half, row.height - 3) for row in rows[1:]]
-    yield from _resources(look, rows[0], view, seat, figures)
+    yield from _resources(style, rows[0], view, seat, figures)
     yield Thing(f"line.{seat}", Rect(place.x, rows[0].bottom, place.width, 1), Face(draw_line), 2, bleed=4)
-    yield sign_thing(look, seat, "tokens", left, Face(draw_tokens, (look, tuple(held_kinds(view.seats[seat])))))
-    yield from _artisans(look, right, view, seat)
-    yield from _nobles(look, beside[0], view, seat, figures)
-    yield from _progress(look, beside[1], seat, figures)
+    yield sign_thing(style, seat, "tokens", left, Face(draw_tokens, (style, tuple(held_kinds(view.seats[seat])))))
+    yield from _artisans(style, right, view, seat)
+    yield from _nobles(style, beside[0], view, seat, figures)
+    yield from _progress(style, beside[1], seat, figures)
 
 
 def _rows(place: Rect, count: int) -> list[Rect]:
@@ -102,7 +102,7 @@ def _rows(place: Rect, count: int) -> list[Rect]:
     return [Rect(place.x, round(place.y + k * high), place.width, round(high)) for k in range(count)]
 
 
-def _resources(look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
+def _resources(style: TableStyle, row: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
     """Six tokens with their numbers; the Traitor's gods stand beside his."""
     room = row.copy()
     if seat == view.automaton:
@@ -110,13 +110,13 @@ def _resources(look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures
         gods = Rect(room.right + 3, row.y, row.right - room.right - 3, row.height)
         names = tuple(components().gods[quarter] for quarter in view.quarters)
         reached = frozenset(claim_of(view, seat).names)
-        yield sign_thing(look, seat, "gods", gods, Face(draw_gods, (names, reached)))
+        yield sign_thing(style, seat, "gods", gods, Face(draw_gods, (names, reached)))
     step = room.width / len(RESOURCES)
-    d = round(min(row.height * 0.88, step * 0.52, look.screen.px(32)))
-    px = type_px(look, 18, min(row.height * 0.7, step * 0.36))
+    d = round(min(row.height * 0.88, step * 0.52, style.screen.px(32)))
+    px = type_px(style, 18, min(row.height * 0.7, step * 0.36))
     for name, cell in zip(RESOURCES, cells(room, len(RESOURCES)), strict=True):
         face = Face(draw_resource, (name, figures[f"resource.{name}"], d, px))
-        yield sign_thing(look, seat, f"resource.{name}", cell, face)
+        yield sign_thing(style, seat, f"resource.{name}", cell, face)
 
 
 def draw_resource(target: Surface, cell: Rect, name: str, count: int, d: int, px: int) -> None:
@@ -143,18 +143,18 @@ def draw_gods(target: Surface, room: Rect, gods: tuple[str, ...], reached: froze
         target.blit(picture, picture.get_rect(center=(round(room.x + step * (k + 0.5)), room.centery)))
 
 
-def draw_tokens(target: Surface, room: Rect, look: Look, kinds: tuple[tuple[int, int], ...]) -> None:
+def draw_tokens(target: Surface, room: Rect, style: TableStyle, kinds: tuple[tuple[int, int], ...]) -> None:
     """Offering tokens: each by itself, or by kind with their number."""
     if not kinds:
-        px = type_px(look, 15, room.height * 0.66)
-        put_text(target, say(look, "own.no_offerings"), "italic", px, INK_REMARK, (room.x + 2, room.centery))
+        px = type_px(style, 15, room.height * 0.66)
+        put_text(target, say(style, "own.no_offerings"), "italic", px, INK_REMARK, (room.x + 2, room.centery))
         return
-    d = min(room.height, look.screen.px(30))
+    d = min(room.height, style.screen.px(30))
     singles = [kind for kind, count in kinds for _ in range(count)]
     if len(singles) * (d + 2) > room.width + d * 0.4:
-        _counted(target, look, room, kinds, d)
+        _counted(target, style, room, kinds, d)
         return
-    step = min(d + look.screen.px(4), (room.width - d) / max(1, len(singles) - 1))
+    step = min(d + style.screen.px(4), (room.width - d) / max(1, len(singles) - 1))
     for k, kind in enumerate(singles):
         raised(_token(kind, d), 1).centred(target, (room.x + d / 2 + k * step, room.centery))
 
@@ -164,9 +164,9 @@ def _token(kind: int, diameter: int) -> Surface:
     return offering_token(printed.kind, printed.target, printed.pp_bonus, diameter)
 
 
-def _counted(target: Surface, look: Look, room: Rect, kinds: tuple[tuple[int, int], ...], d: int) -> None:
+def _counted(target: Surface, style: TableStyle, room: Rect, kinds: tuple[tuple[int, int], ...], d: int) -> None:
     """Many tokens: by kind with their numbers if these fit, else by sort: resources, quarters, prestige."""
-    px = type_px(look, 16, room.height * 0.66)
+    px = type_px(style, 16, room.height * 0.66)
     wide = d + 2 + width("3", "number", px) + 3
     if len(kinds) * wide > room.width:
         sorts: dict[str, tuple[int, int]] = {}
@@ -180,7 +180,7 @@ def _counted(target: Surface, look: Look, room: Rect, kinds: tuple[tuple[int, in
         put_text(target, str(count), "number", px, INK, (room.x + d + 3 + k * step, room.centery))
 
 
-def _nobles(look: Look, room: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
+def _nobles(style: TableStyle, room: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
     """By number, used ones on their side; the Traitor's as so many times what each is worth."""
     owner = view.seats[seat]
     if not owner.nobles:
@@ -188,39 +188,39 @@ def _nobles(look: Look, room: Rect, view: Pharaon, seat: int, figures: Figures) 
     if seat == view.automaton:
         each = dict(claim_of(view, seat).nobles)[owner.nobles[0]]
         summary = Chip("nobles", "noble", f"{len(owner.nobles)} × {each}", NOBLE)
-        yield from chip_things(seat, look, room, (summary,), summary)
+        yield from chip_things(seat, style, room, (summary,), summary)
         return
     chips = [
         Chip(f"noble.{card}", "noble", str(components().nobles[card].number), NOBLE, card in owner.turned)
         for card in owner.nobles
     ]
-    yield from chip_things(seat, look, room, chips, Chip("nobles", "noble", str(figures["nobles"]), NOBLE))
+    yield from chip_things(seat, style, room, chips, Chip("nobles", "noble", str(figures["nobles"]), NOBLE))
 
 
-def _artisans(look: Look, room: Rect, view: Pharaon, seat: int) -> Iterator[Thing]:
+def _artisans(style: TableStyle, room: Rect, view: Pharaon, seat: int) -> Iterator[Thing]:
     """By prestige."""
     cards = view.seats[seat].artisans
     if not cards:
         return
     chips = [Chip(f"artisan.{card}", "artisan", str(components().artisans[card].pp), ARTISAN) for card in cards]
     total = sum(components().artisans[card].pp for card in cards)
-    summary = Chip("artisans", "artisan", f"{len(cards)} · {total} {say(look, 'points_unit')}", ARTISAN)
-    yield from chip_things(seat, look, room, chips, summary)
+    summary = Chip("artisans", "artisan", f"{len(cards)} · {total} {say(style, 'points_unit')}", ARTISAN)
+    yield from chip_things(seat, style, room, chips, summary)
 
 
-def _progress(look: Look, room: Rect, seat: int, figures: Figures) -> Iterator[Thing]:
+def _progress(style: TableStyle, room: Rect, seat: int, figures: Figures) -> Iterator[Thing]:
     """The burial step at the left, the levels of the five tracks at the right."""
-    px = type_px(look, 17, room.height * 0.66)
+    px = type_px(style, 17, room.height * 0.66)
     chip = Chip("burial", "burial", str(figures["step"]), BURIAL)
     place = Rect(room.x, room.y, chip_width(chip, px, room.height, True), room.height)
-    yield chip_thing(seat, look, place, chip, px)
-    left = place.right + look.screen.px(8)
-    yield _levels(look, Rect(left, room.y, room.right - left, room.height), seat, figures)
+    yield chip_thing(seat, style, place, chip, px)
+    left = place.right + style.screen.px(8)
+    yield _levels(style, Rect(left, room.y, room.right - left, room.height), seat, figures)
 
 
-def _levels(look: Look, room: Rect, seat: int, figures: Figures) -> Thing:
+def _levels(style: TableStyle, room: Rect, seat: int, figures: Figures) -> Thing:
     levels = tuple(int(figures[f"level.{track}"]) for track in BASE)
-    return sign_thing(look, seat, "nile", room, Face(draw_levels, (levels,)))
+    return sign_thing(style, seat, "nile", room, Face(draw_levels, (levels,)))
 
 
 def draw_levels(target: Surface, room: Rect, levels: tuple[int, ...]) -> None:
@@ -248,11 +248,11 @@ def _cell(size: tuple[int, int], track: str, filled: bool) -> Surface:
     return c.finish()
 
 
-def _short(look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
+def _short(style: TableStyle, row: Rect, view: Pharaon, seat: int, figures: Figures) -> Iterator[Thing]:
     """One line for the smallest panels: numbers of tokens, nobles, artisans, the burial step, the Nile."""
     owner = view.seats[seat]
     room = Rect(row.x, row.y + 1, row.width, row.height - 2)
-    px = type_px(look, 16, room.height * 0.68)
+    px = type_px(style, 16, room.height * 0.68)
     all_used = bool(owner.nobles) and len(owner.turned) == len(owner.nobles)
     chips = (
         Chip("tokens", "offering", str(figures["tokens"]), (128, 190, 186)),
@@ -263,6 +263,6 @@ def _short(look: Look, row: Rect, view: Pharaon, seat: int, figures: Figures) ->
     x = room.x
     for chip in chips:
         place = Rect(x, room.y, chip_width(chip, px, room.height, True) - 2, room.height)
-        yield chip_thing(seat, look, place, chip, px)
+        yield chip_thing(seat, style, place, chip, px)
         x = place.right + 3
-    yield _levels(look, Rect(x + 3, room.y, row.right - x - 3, room.height), seat, figures)
+    yield _levels(style, Rect(x + 3, room.y, row.right - x - 3, room.height), seat, figures)

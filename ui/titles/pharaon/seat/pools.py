@@ -20,9 +20,9 @@ from ui.art.surface import faded
 from ui.art.tokens import badge
 from ui.kit.thing import BOX, Face, Thing
 from ui.titles.pharaon.cards.wording import say
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.seat.lights import Light, Lights, rim
 from ui.titles.pharaon.seat.measure import cells, type_px
+from ui.titles.pharaon.style import TableStyle
 
 STACKED: Final = 4
 """Tokens drawn on one another; the number tells the rest."""
@@ -35,20 +35,22 @@ def resource_places(room: Rect) -> dict[str, Rect]:
     return {f"resource.{name}": spot for name, spot in zip(RESOURCES, spots, strict=True)}
 
 
-def resource_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
+def resource_things(style: TableStyle, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
     for (subject, cell), name, count in zip(resource_places(room).items(), RESOURCES, owner.stock, strict=True):
-        face = Face(draw_stack, (look, name, count, lights.of(subject), lights.pays(subject)))
-        label = look.say("place.own", name=look.name("token", name))
+        face = Face(draw_stack, (style, name, count, lights.of(subject), lights.pays(subject)))
+        label = style.say("place.own", name=style.name("token", name))
         yield Thing(f"own.{subject}", cell, face, shape=BOX, subject=subject, label=label, told=True)
 
 
-def draw_stack(target: Surface, cell: Rect, look: Look, resource: str, count: int, light: Light, paying: int) -> None:
+def draw_stack(
+    target: Surface, cell: Rect, style: TableStyle, resource: str, count: int, light: Light, paying: int
+) -> None:
     """Tokens on one another with their number below; those that pay are lit from the top."""
-    rim(target, cell, 8 * look.screen.scale, light, look.screen.scale)
-    px = type_px(look, 20, cell.height * 0.27)
+    rim(target, cell, 8 * style.screen.scale, light, style.screen.scale)
+    px = type_px(style, 20, cell.height * 0.27)
     below = round(px * 1.12)
-    step = max(2, round(look.screen.px(7)))
-    d = min(look.screen.px(46), cell.width - 6, cell.height - below - (STACKED - 1) * step - 3)
+    step = max(2, round(style.screen.px(7)))
+    d = min(style.screen.px(46), cell.width - 6, cell.height - below - (STACKED - 1) * step - 3)
     base = cell.bottom - below - d / 2 - 1
     picture = resource_token(resource, d)
     if not count:
@@ -69,12 +71,12 @@ def held_kinds(owner: Seat) -> list[tuple[int, int]]:
     return [(kind, count) for kind, count in enumerate(owner.tokens) if count]
 
 
-def token_places(look: Look, room: Rect, owner: Seat) -> dict[str, Rect]:
+def token_places(style: TableStyle, room: Rect, owner: Seat) -> dict[str, Rect]:
     """Behind the label one cell for each kind that is held, closer together the more there are."""
     kinds = held_kinds(owner)
     if not kinds:
         return {}
-    left = room.x + _label_width(look, room, len(kinds))
+    left = room.x + _label_width(style, room, len(kinds))
     step = min(room.height * 1.12, (room.right - 3 - left) / len(kinds))
     return {
         f"token.{components().tokens[kind].id}": Rect(
@@ -84,42 +86,44 @@ def token_places(look: Look, room: Rect, owner: Seat) -> dict[str, Rect]:
     }
 
 
-def _label_width(look: Look, room: Rect, kinds: int) -> int:
+def _label_width(style: TableStyle, room: Rect, kinds: int) -> int:
     """The label gives way where there are many kinds."""
-    wide = width(say(look, "own.offerings"), "italic", _label_px(look, room)) + look.screen.px(20)
-    return wide if wide + kinds * room.height * 0.86 <= room.width else look.screen.px(6)
+    wide = width(say(style, "own.offerings"), "italic", _label_px(style, room)) + style.screen.px(20)
+    return wide if wide + kinds * room.height * 0.86 <= room.width else style.screen.px(6)
 
 
-def _label_px(look: Look, room: Rect) -> int:
-    return type_px(look, 16, room.height * 0.4)
+def _label_px(style: TableStyle, room: Rect) -> int:
+    return type_px(style, 16, room.height * 0.4)
 
 
-def token_things(look: Look, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
+def token_things(style: TableStyle, room: Rect, owner: Seat, lights: Lights) -> Iterator[Thing]:
     """What the row is called, where there is room for that, and the kinds that are held."""
     kinds = held_kinds(owner)
-    if not kinds or _label_width(look, room, len(kinds)) > look.screen.px(6):
-        text = say(look, "own.offerings" if kinds else "own.no_offerings")
-        yield Thing("own.offerings", room, Face(draw_label, (look, text)), bleed=0)
-    places = token_places(look, room, owner)
+    if not kinds or _label_width(style, room, len(kinds)) > style.screen.px(6):
+        text = say(style, "own.offerings" if kinds else "own.no_offerings")
+        yield Thing("own.offerings", room, Face(draw_label, (style, text)), bleed=0)
+    places = token_places(style, room, owner)
     for (subject, cell), (kind, count) in zip(places.items(), kinds, strict=True):
-        face = Face(draw_token, (look, kind, count, lights.of(subject), lights.pays(subject)))
-        label = look.say("place.own", name=look.name("token", components().tokens[kind].id))
+        face = Face(draw_token, (style, kind, count, lights.of(subject), lights.pays(subject)))
+        label = style.say("place.own", name=style.name("token", components().tokens[kind].id))
         yield Thing(f"own.{subject}", cell, face, subject=subject, label=label, told=True)
 
 
-def draw_label(target: Surface, room: Rect, look: Look, text: str) -> None:
-    at = (room.x + look.screen.px(12), room.centery)
-    put_text(target, text, "italic", _label_px(look, room), (236, 208, 160), at)
+def draw_label(target: Surface, room: Rect, style: TableStyle, text: str) -> None:
+    at = (room.x + style.screen.px(12), room.centery)
+    put_text(target, text, "italic", _label_px(style, room), (236, 208, 160), at)
 
 
-def draw_token(target: Surface, cell: Rect, look: Look, kind: int, count: int, light: Light, paying: int) -> None:
-    rim(target, cell, 8 * look.screen.scale, light, look.screen.scale)
+def draw_token(
+    target: Surface, cell: Rect, style: TableStyle, kind: int, count: int, light: Light, paying: int
+) -> None:
+    rim(target, cell, 8 * style.screen.scale, light, style.screen.scale)
     printed = components().tokens[kind]
-    d = min(look.screen.px(54), cell.height - 4, max(16, cell.width - 2))
+    d = min(style.screen.px(54), cell.height - 4, max(16, cell.width - 2))
     made = offering_token(printed.kind, printed.target, printed.pp_bonus, d)
     if paying:
         aura(masks.octagon(d), max(2.0, d / 9), LEGAL_GOLD, 255, 2).centred(target, cell.center)
     raised(made, 1.8).centred(target, cell.center)
     if count > 1:
-        tag = badge(str(count), type_px(look, 15, d * 0.34))
+        tag = badge(str(count), type_px(style, 15, d * 0.34))
         target.blit(tag, tag.get_rect(bottomright=(min(cell.right, cell.centerx + d // 2 + 4), cell.bottom)))

@@ -17,7 +17,7 @@ from ui.titles.pharaon import tips
 from ui.titles.pharaon.cards import TileFace, tile_face
 from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.glows import light
-from ui.titles.pharaon.look import Look
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.trays.frame import Tray, chip, draw_block, inside, offer_chips
 
 FACES = (LIGHT, DARK)
@@ -26,33 +26,33 @@ _ASLEEP = 140
 """How much is seen of a face that lies down: all of it can still be read."""
 
 
-def dark_tiles(look: Look, question: Q, asked: ChooseDarkTiles) -> Tray:
+def dark_tiles(style: TableStyle, question: Q, asked: ChooseDarkTiles) -> Tray:
     """Ten faces to click, and the button that begins."""
     traitor = question.view.traitor
     assert traitor is not None
-    tray = Tray(look, look.say("tray.dark_tiles"), look.say("tray.dark_count", n=traitor.faces.count(DARK)))
-    for number, face, rect in _places(look, len(traitor.tiles)):
+    tray = Tray(style, style.say("tray.dark_tiles"), style.say("tray.dark_count", n=traitor.faces.count(DARK)))
+    for number, face, rect in _places(style, len(traitor.tiles)):
         tile, up = traitor.tiles[number], traitor.faces[number] == face
-        drawn = Face(draw_face, (look, TileFace(tile, face, BASE[traitor.colours[number]]), up), not up)
-        label = look.say("tray.tile_face", name=look.name("tile", tile), face=face)
+        drawn = Face(draw_face, (style, TileFace(tile, face, BASE[traitor.colours[number]]), up), not up)
+        label = style.say("tray.tile_face", name=style.name("tile", tile), face=face)
         thing = Thing(f"face.{tile}.{face}", rect, drawn, subject=f"tile.{tile}", label=label, told=True)
-        foretold = partial(tips.face_tip, look, label, tile, face)
+        foretold = partial(tips.face_tip, style, label, tile, face)
         moves = () if up else question.legal(turn_tile(tile))
         tray.over.append((thing, Answer(thing.id, moves, lit=(), foretold=foretold)))
-    room, px = inside(look), look.screen.px
-    high = max(px(44), round(look.screen.text(18) * 1.9))
+    room, px = inside(style), style.screen.px
+    high = max(px(44), round(style.screen.text(18) * 1.9))
     upper = Rect(room.x, room.y, room.width, room.height - high - px(6))
-    tray.draw(upper, draw_block, look.say("tray.tell_dark"), look.screen.text(18), 12)
-    label = look.say("tray.leave_tiles")
-    begin = chip(look, label, question.legal(LEAVE_TILES), text=label, kind="gold", primary=True, sure=True)
+    tray.draw(upper, draw_block, style.say("tray.tell_dark"), style.screen.text(18), 12)
+    label = style.say("tray.leave_tiles")
+    begin = chip(style, label, question.legal(LEAVE_TILES), text=label, kind="gold", primary=True, sure=True)
     offer_chips(tray, [begin], Rect(room.x, room.bottom - high, room.width, high))
     return tray
 
 
-def _places(look: Look, count: int) -> list[tuple[int, str, Rect]]:
+def _places(style: TableStyle, count: int) -> list[tuple[int, str, Rect]]:
     """Each tile's light face with its dark one beside it, from left to right as the tiles lie."""
-    layout, px = look.layout, look.screen.px
-    head = round(look.screen.text(22) * 1.7)
+    layout, px = style.layout, style.screen.px
+    head = round(style.screen.text(22) * 1.7)
     room = layout.zones.board.inflate(-px(56), -px(44))
     room = Rect(room.x, room.y + head, room.width, room.height - head)
     inner, outer = px(3), px(14)
@@ -67,16 +67,18 @@ def _places(look: Look, count: int) -> list[tuple[int, str, Rect]]:
     ]
 
 
-def draw_face(target: Surface, rect: Rect, look: Look, shown: TileFace, up: bool, state: FaceState = "normal") -> None:
-    picture = tile_face(look, rect.size, shown)
+def draw_face(
+    target: Surface, rect: Rect, style: TableStyle, shown: TileFace, up: bool, state: FaceState = "normal"
+) -> None:
+    picture = tile_face(style, rect.size, shown)
     if up:
-        box_aura(rect.size, 7, 6 * look.screen.scale, LEGAL_GOLD, 255, 2).put(target, rect.topleft)
+        box_aura(rect.size, 7, 6 * style.screen.scale, LEGAL_GOLD, 255, 2).put(target, rect.topleft)
         raised(picture, 3).put(target, rect.topleft)
-        size = look.screen.px(30)
+        size = style.screen.px(30)
         put_icon(target, "check", size, _UP, (rect.right - size * 0.5, rect.bottom - size * 0.5))
     elif state in ("hover", "pressed"):
         raised(picture, 4).put(target, rect.topleft)
-        light(rect, "box", look.screen.scale).put(target, 1.0)
+        light(rect, "box", style.screen.scale).put(target, 1.0)
     else:
         asleep = picture.copy()
         asleep.set_alpha(_ASLEEP)

@@ -23,8 +23,8 @@ from ui.frame.tooltip import Tip
 from ui.kit.answer import Answer, Chip
 from ui.kit.thing import Face, FaceState, Thing, button_state
 from ui.kit.tray import ABOVE
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import Bill
+from ui.titles.pharaon.style import TableStyle
 
 NOT_PROPOSED = "pharaon.refusal.not_proposed"
 """A token that pays once every token is chosen: one click does both."""
@@ -37,7 +37,7 @@ OVER = 4
 class Tray:
     """What a decision offers: title and remark, parts, and the payment that stands."""
 
-    look: Look
+    style: TableStyle
     title: str
     remark: str = ""
     bill: Bill | None = None
@@ -59,23 +59,23 @@ class Tray:
             label=chip.label,
             subject=chip.subject,
             told=chip.tip is not None,
-            beside=self.look.layout.tray,
+            beside=self.style.layout.tray,
         )
         self.parts.append((thing, chip))
 
     def laid(self) -> list[tuple[Thing, Chip | None]]:
         """The plate and all that lies on it."""
-        face = Face(draw_plate, (self.look, self.title, self.remark))
-        return [(Thing("tray", self.look.layout.tray, face, ABOVE, bleed=8), None), *self.parts]
+        face = Face(draw_plate, (self.style, self.title, self.remark))
+        return [(Thing("tray", self.style.layout.tray, face, ABOVE, bleed=8), None), *self.parts]
 
     def over_board(self) -> list[Thing]:
         """What lies over the board, on a plate with the title; tips keep clear of all of it."""
         if not self.over:
             return []
-        screen, cards = self.look.screen, covered([thing.place for thing, _ in self.over])
+        screen, cards = self.style.screen, covered([thing.place for thing, _ in self.over])
         head = round(screen.text(22) * 1.7)
         plate = Rect(cards.x, cards.y - head, cards.width, cards.height + head).inflate(screen.px(44), screen.px(30))
-        under = Thing("over", plate, Face(draw_over, (self.look, self.title, head)), OVER, bleed=60)
+        under = Thing("over", plate, Face(draw_over, (self.style, self.title, head)), OVER, bleed=60)
         return [under, *(thing._replace(layer=OVER, beside=cards) for thing, _ in self.over)]
 
 
@@ -83,31 +83,31 @@ def covered(places: Sequence[Rect]) -> Rect:
     return places[0].unionall(list(places[1:]))
 
 
-def draw_over(target: Surface, plate: Rect, look: Look, title: str, head: int) -> None:
-    screen = look.screen
+def draw_over(target: Surface, plate: Rect, style: TableStyle, title: str, head: int) -> None:
+    screen = style.screen
     tooltip(plate.size, screen.scale).put(target, plate.topleft)
     line = Rect(plate.x + screen.px(14), plate.y + screen.px(6), plate.width - screen.px(28), head)
     words.line(target, title, line, "heading", screen.text(22), GOLD_TITLE, "center", 12)
 
 
-def head_height(look: Look) -> int:
-    return max(look.screen.px(34), round(look.screen.text(18) * 1.55))
+def head_height(style: TableStyle) -> int:
+    return max(style.screen.px(34), round(style.screen.text(18) * 1.55))
 
 
-def inside(look: Look) -> Rect:
+def inside(style: TableStyle) -> Rect:
     """What is left below the title."""
-    rect, px = look.layout.tray, look.screen.px
-    top = rect.y + head_height(look) + px(5)
+    rect, px = style.layout.tray, style.screen.px
+    top = rect.y + head_height(style) + px(5)
     return Rect(rect.x + px(12), top, rect.width - px(24), rect.bottom - px(9) - top)
 
 
-def draw_plate(target: Surface, rect: Rect, look: Look, title: str, remark: str) -> None:
-    screen = look.screen
+def draw_plate(target: Surface, rect: Rect, style: TableStyle, title: str, remark: str) -> None:
+    screen = style.screen
     scale = screen.scale
     picture = body(rect.size, PAPER, "papyrus", 10 * scale, max(1, round(1.8 * scale)), (18, -16), 20, 12)
     with_shadow(picture, 10 * scale, (2, 4, 5, 150), scale).put(target, rect.topleft)
     outline(target, rect.inflate(-screen.px(8), -screen.px(8)), (168, 120, 50), 1.1, 8 * scale, 200)
-    head = Rect(rect.x + screen.px(16), rect.y + screen.px(3), rect.width - screen.px(32), head_height(look))
+    head = Rect(rect.x + screen.px(16), rect.y + screen.px(3), rect.width - screen.px(32), head_height(style))
     end = head.right
     title_fit = fit_line(title, "heading", screen.text(18), head.width, 13)
     words.report(title, head, title_fit.whole)
@@ -138,7 +138,7 @@ class Shown(NamedTuple):
 
 
 def chip(
-    look: Look,
+    style: TableStyle,
     label: str,
     moves: tuple[Move, ...],
     pictures: tuple[Picture, ...] = (),
@@ -148,16 +148,16 @@ def chip(
     **more: Any,
 ) -> Chip:
     """An answer: pictures, words or both; `more` are fields of the chip."""
-    face = Face(draw_chip, (look, Shown(pictures, text, kind), bool(moves)), bool(moves))
+    face = Face(draw_chip, (style, Shown(pictures, text, kind), bool(moves)), bool(moves))
     return Chip(label, face, moves, () if moves else refusals, **more)
 
 
 def offer_chips(tray: Tray, chips: Sequence[Chip], room: Rect) -> None:
     """Rows of equal chips; as few rows as the words allow."""
-    look = tray.look
-    px, gap = look.screen.px, look.screen.px(8)
-    size = look.screen.text(18)
-    wanted = max(_wanted(look, chip, size) for chip in chips)
+    style = tray.style
+    px, gap = style.screen.px, style.screen.px(8)
+    size = style.screen.text(18)
+    wanted = max(_wanted(style, chip, size) for chip in chips)
     columns = max(1, min(len(chips), (room.width + gap) // (wanted + gap)))
     rows = -(-len(chips) // columns)
     columns = -(-len(chips) // rows)
@@ -169,19 +169,21 @@ def offer_chips(tray: Tray, chips: Sequence[Chip], room: Rect) -> None:
         tray.offer(Rect(room.x + column * (wide + gap), top + row * (high + gap), wide, high), one)
 
 
-def _wanted(look: Look, one: Chip, size: int) -> int:
+def _wanted(style: TableStyle, one: Chip, size: int) -> int:
     pictures, text, _ = one.face.args[1]
-    wide = min(width(text, "bold", size), look.screen.px(260)) if text else 0
-    return wide + len(pictures) * look.screen.px(48) + look.screen.px(24)
+    wide = min(width(text, "bold", size), style.screen.px(260)) if text else 0
+    return wide + len(pictures) * style.screen.px(48) + style.screen.px(24)
 
 
-def draw_chip(target: Surface, rect: Rect, look: Look, shown: Shown, usable: bool, state: FaceState = "normal") -> None:
-    px, button = look.screen.px, button_state(state, usable)
-    button_plate(rect.size, shown.kind, button, look.screen.scale).put(target, rect.topleft)
+def draw_chip(
+    target: Surface, rect: Rect, style: TableStyle, shown: Shown, usable: bool, state: FaceState = "normal"
+) -> None:
+    px, button = style.screen.px, button_state(state, usable)
+    button_plate(rect.size, shown.kind, button, style.screen.scale).put(target, rect.topleft)
     _, ink, _ = tone(shown.kind, button)
     high = min(px(52), rect.height - px(16))
     pictures = [make(*args, high) for make, *args in shown.pictures]
-    gap, size = px(6), look.screen.text(18)
+    gap, size = px(6), style.screen.text(18)
     used = sum(one.get_width() + gap for one in pictures)
     room = Rect(rect.x + px(8) + used, rect.y + 2, rect.width - used - px(16), rect.height - 4)
     fitted = fit_line(shown.text, "bold", size, room.width, 13)
@@ -197,8 +199,8 @@ def draw_chip(target: Surface, rect: Rect, look: Look, shown: Shown, usable: boo
         put_text(target, fitted.text, "bold", fitted.px, ink, (x, rect.centery))
 
 
-def wish_chip(look: Look, move: Move) -> Chip:
+def wish_chip(style: TableStyle, move: Move) -> Chip:
     """A button for whoever wishes, or no longer wishes, to choose every token of the next payment."""
-    label = look.narrator.move(move)
-    told = Tip(label, (look.say("tray.freely_told" if move == PAY_FREELY else "tray.usual_told"),))
-    return chip(look, label, (move,), text=label, foretold=lambda: told)
+    label = style.narrator.move(move)
+    told = Tip(label, (style.say("tray.freely_told" if move == PAY_FREELY else "tray.usual_told"),))
+    return chip(style, label, (move,), text=label, foretold=lambda: told)

@@ -23,15 +23,15 @@ from ui.frame.tooltip import Tip
 from ui.kit.answer import Chip
 from ui.kit.thing import Face, FaceState, button_state
 from ui.titles.pharaon.choice import Q
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.pieces import subject_of, token_picture
 from ui.titles.pharaon.plans import PayQuestion, bill_for, moves_to_pay, payable_ways
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.trays.bill import bill_places, draw_bill
 from ui.titles.pharaon.trays.frame import NOT_PROPOSED, Tray, chip, inside, offer_chips, wish_chip
 from ui.titles.pharaon.words import tokens_in_words
 
 
-def paying(look: Look, question: Q, asked: PayQuestion) -> Tray:
+def paying(style: TableStyle, question: Q, asked: PayQuestion) -> Tray:
     """Tokens of the proposal, other tokens that could pay, and the button that pays."""
     view, choice = question.view, question.choice
     ways = payable_ways(view, asked)
@@ -42,55 +42,57 @@ def paying(look: Look, question: Q, asked: PayQuestion) -> Tray:
     bill = bill_for(view, asked.seat, asked.quarter, asked.option, way, access)
     assert bill is not None
     bill = replace(bill, others=choice.arranged(bill.others))
-    places = bill_places(look, bill)
-    wanted = look.narrator.move(choice.meant) if choice.meant is not None else look.say(f"quarter.{asked.quarter}")
-    tray = Tray(look, look.say("tray.proposed"), wanted, bill)
-    tray.draw(inside(look), draw_bill, look, bill, False)
+    places = bill_places(style, bill)
+    wanted = style.narrator.move(choice.meant) if choice.meant is not None else style.say(f"quarter.{asked.quarter}")
+    tray = Tray(style, style.say("tray.proposed"), wanted, bill)
+    tray.draw(inside(style), draw_bill, style, bill, False)
     seen: dict[str, int] = {}
     for token, rect in zip(bill.tokens, (places.access, *places.others), strict=True):
         seen[token] = seen.get(token, 0) + 1
         sort = names.index(token)
         fewer = any(other[sort] < way[sort] for other in ways)
-        label = look.say("tray.paid", name=look.name("token", token), n=seen[token])
+        label = style.say("tray.paid", name=style.name("token", token), n=seen[token])
         change = question.does(partial(choice.spend_less, ways, sort)) if fewer else None
-        tray.offer(rect, _token(look, token, label, change, look.say("tray.swap" if fewer else "tray.fixed")))
+        tray.offer(rect, _token(style, token, label, change, style.say("tray.swap" if fewer else "tray.fixed")))
     if len(laid) > 1:
         _turn_wheel(tray, question, laid, places.access_well)
     others = [sort for sort, counts in enumerate(zip(*ways, strict=True)) if len(set(counts)) > 1]
-    room, px = inside(look), look.screen.px
+    room, px = inside(style), style.screen.px
     if places.total.right < room.right - px(120):
         left = places.total.right + px(14)
         room = Rect(left, room.y, room.right - left, room.height)
     else:
         room = Rect(room.x, places.foot + px(5), room.width, room.bottom - places.foot - px(5))
-    also, button = _divided(look, room, len(others))
+    also, button = _divided(style, room, len(others))
     _also(tray, question, asked, others, also)
     wishes = question.legal(PAY_FREELY)
     if wishes and not any(refusal.key == NOT_PROPOSED for refusal in question.refusals):  # else such a token says it
         square = Rect(button.right - button.height, button.y, button.height, button.height)
-        sign = Face(draw_turn, (look.screen.scale,), True)
-        tray.offer(square, wish_chip(look, wishes[0])._replace(face=sign))
+        sign = Face(draw_turn, (style.screen.scale,), True)
+        tray.offer(square, wish_chip(style, wishes[0])._replace(face=sign))
         button = Rect(button.x, button.y, button.width - square.width - px(4), button.height)
     _confirm(tray, moves_to_pay(view, asked, way, access), button)
     return tray
 
 
-def _divided(look: Look, room: Rect, count: int) -> tuple[Rect, Rect]:
+def _divided(style: TableStyle, room: Rect, count: int) -> tuple[Rect, Rect]:
     """Room for so many other tokens, and the button below them; beside them if they need more height."""
-    high, gap = max(look.screen.px(40), round(look.screen.text(18) * 1.8)), look.screen.px(4)
+    high, gap = max(style.screen.px(40), round(style.screen.text(18) * 1.8)), style.screen.px(4)
     above = Rect(room.x, room.y, room.width, room.height - high - gap)
-    if all(map(above.contains, _also_places(look, above, count)[1])):
+    if all(map(above.contains, _also_places(style, above, count)[1])):
         return above, Rect(room.x, room.bottom - high, room.width, high)
     left = round(room.width * 0.64)
     button = Rect(room.x + left + gap, room.bottom - high, room.width - left - gap, high)
     return Rect(room.x, room.y, left, room.height), button
 
 
-def _token(look: Look, token: str, label: str, act: Callable[[], None] | None, told: str, dull: bool = False) -> Chip:
+def _token(
+    style: TableStyle, token: str, label: str, act: Callable[[], None] | None, told: str, dull: bool = False
+) -> Chip:
     """`dull`: it is pale while nothing can be done with it."""
     usable = act is not None
-    face = Face(draw_token, (look.screen.scale, token, dull and not usable), usable)
-    return Chip(label, face, act=act, subject=subject_of(token), tip=Tip(look.name("token", token), (told,)))
+    face = Face(draw_token, (style.screen.scale, token, dull and not usable), usable)
+    return Chip(label, face, act=act, subject=subject_of(token), tip=Tip(style.name("token", token), (told,)))
 
 
 def draw_token(target: Surface, rect: Rect, scale: float, token: str, dull: bool, state: FaceState = "normal") -> None:
@@ -106,13 +108,13 @@ def draw_token(target: Surface, rect: Rect, scale: float, token: str, dull: bool
 
 def _turn_wheel(tray: Tray, question: Q, laid: tuple[str, ...], well: Rect) -> None:
     """A small button on the access: the next token that can lie on the wheel takes its place."""
-    look = tray.look
-    size, edge = look.screen.px(32), look.screen.px(3)
+    style = tray.style
+    size, edge = style.screen.px(32), style.screen.px(3)
     rect = Rect(well.right - size - edge, well.y + edge, size, size)
-    label, names = look.say("tray.other_access"), tokens_in_words(look.narrator.voice, laid)
+    label, names = style.say("tray.other_access"), tokens_in_words(style.narrator.voice, laid)
     act = question.steps(partial(question.choice.lay_next, laid))
-    tip = Tip(label, (look.say("tray.can_be_access", what=names),))
-    tray.offer(rect, Chip(label, Face(draw_turn, (look.screen.scale,), True), act=act, tip=tip))
+    tip = Tip(label, (style.say("tray.can_be_access", what=names),))
+    tray.offer(rect, Chip(label, Face(draw_turn, (style.screen.scale,), True), act=act, tip=tip))
 
 
 def draw_turn(target: Surface, rect: Rect, scale: float, state: FaceState) -> None:
@@ -120,18 +122,18 @@ def draw_turn(target: Surface, rect: Rect, scale: float, state: FaceState) -> No
     put_icon(target, "redo", round(rect.width * 0.62), INK, rect.center)
 
 
-def access_token_chips(look: Look, question: Q, asked: ChooseAccessToken) -> Tray:
+def access_token_chips(style: TableStyle, question: Q, asked: ChooseAccessToken) -> Tray:
     """The tokens paid that can lie on the wheel."""
-    tray = Tray(look, look.say("tray.which_access"), look.say(f"quarter.{asked.quarter}"))
+    tray = Tray(style, style.say("tray.which_access"), style.say(f"quarter.{asked.quarter}"))
     moves = question.of(LayOnWheel)
     chosen = question.choice.laid([move.token for move in moves])
     chips = []
     for move in moves:
-        name, ready = look.name("token", move.token), move.token == chosen
+        name, ready = style.name("token", move.token), move.token == chosen
         kind: ButtonKind = "gold" if ready else "papyrus"
-        label = look.narrator.move(move)
-        chips.append(chip(look, label, (move,), ((token_picture, move.token),), name, kind, primary=ready))
-    offer_chips(tray, chips, inside(look))
+        label = style.narrator.move(move)
+        chips.append(chip(style, label, (move,), ((token_picture, move.token),), name, kind, primary=ready))
+    offer_chips(tray, chips, inside(style))
     return tray
 
 
@@ -139,34 +141,34 @@ def _also(tray: Tray, question: Q, asked: PayQuestion, sorts: list[int], room: R
     """Tokens that could pay instead of others, each always at its place; dull while no more of it can be paid."""
     if not sorts:
         return
-    look, ways = tray.look, payable_ways(question.view, asked)
+    style, ways = tray.style, payable_ways(question.view, asked)
     names, way = coins(asked.quarter), question.choice.paid(ways)
-    line, places = _also_places(look, room, len(sorts))
-    tray.draw(line, draw_line, look.say("tray.also"), _size(look))
+    line, places = _also_places(style, room, len(sorts))
+    tray.draw(line, draw_line, style.say("tray.also"), _size(style))
     for sort, rect in zip(sorts, places, strict=True):
-        label = look.say("tray.use", name=look.name("token", names[sort]))
+        label = style.say("tray.use", name=style.name("token", names[sort]))
         more = any(other[sort] > way[sort] for other in ways)
         change = question.steps(partial(question.choice.spend_more, ways, sort)) if more else None
-        told = look.say("tray.take_in" if more else "tray.all_in")
-        tray.offer(rect, _token(look, names[sort], label, change, told, dull=True))
+        told = style.say("tray.take_in" if more else "tray.all_in")
+        tray.offer(rect, _token(style, names[sort], label, change, told, dull=True))
 
 
 def draw_line(target: Surface, line: Rect, text: str, px: int) -> None:
     words.line(target, text, line, "body", px, INK, "left", 12)
 
 
-def _size(look: Look) -> int:
-    return look.screen.text(16)
+def _size(style: TableStyle) -> int:
+    return style.screen.text(16)
 
 
-def _also_places(look: Look, room: Rect, count: int) -> tuple[Rect, list[Rect]]:
+def _also_places(style: TableStyle, room: Rect, count: int) -> tuple[Rect, list[Rect]]:
     """The words and the tokens: on one line if there is room, else rows below the words, smaller if there are many."""
-    px = look.screen.px
-    step, wide = px(36), width(look.say("tray.also"), "body", _size(look)) + px(10)
+    px = style.screen.px
+    step, wide = px(36), width(style.say("tray.also"), "body", _size(style)) + px(10)
     if wide + step * count <= room.width:
         line = Rect(room.x, room.y, wide, px(34))
         return line, [_centred(px(31), line.right + step * k + step // 2, line.centery) for k in range(count)]
-    line = Rect(room.x, room.y, room.width, round(_size(look) * 1.2))
+    line = Rect(room.x, room.y, room.width, round(_size(style) * 1.2))
     below = room.bottom - line.bottom
     columns = max(1, min(count, room.width // step))
     while columns < count and -(-count // columns) * min(step, room.width // columns) > below:
@@ -184,13 +186,13 @@ def _centred(size: int, x: int, y: int) -> Rect:
 
 
 def _confirm(tray: Tray, moves: list[Move], rect: Rect) -> None:
-    look, label = tray.look, tray.look.say("tray.confirm")
+    style, label = tray.style, tray.style.say("tray.confirm")
     assert tray.bill is not None
-    tip = Tip(label, (look.say("tray.pays", what=tokens_in_words(look.narrator.voice, tray.bill.tokens)),))
-    face, (first, *rest) = Face(draw_confirm, (look, label), True), moves
+    tip = Tip(label, (style.say("tray.pays", what=tokens_in_words(style.narrator.voice, tray.bill.tokens)),))
+    face, (first, *rest) = Face(draw_confirm, (style, label), True), moves
     tray.offer(rect, Chip(label, face, (first,), then=tuple(rest), primary=True, sure=True, foretold=lambda: tip))
 
 
-def draw_confirm(target: Surface, rect: Rect, look: Look, label: str, state: FaceState) -> None:
+def draw_confirm(target: Surface, rect: Rect, style: TableStyle, label: str, state: FaceState) -> None:
     button = button_state(state, True)
-    put_button(target, rect, Caption(label, "check", px=look.screen.text(18)), "green", button, look.screen.scale)
+    put_button(target, rect, Caption(label, "check", px=style.screen.text(18)), "green", button, style.screen.scale)

@@ -21,8 +21,8 @@ from game.pharaon.powers import TakeInExchange
 from game.pharaon.turn import GoTo
 from game.pharaon.vases import UseDiplomat, UseTutor
 from ui.titles.pharaon.choice import Q
-from ui.titles.pharaon.look import Look
 from ui.titles.pharaon.plans import QUARTER_OF, Bill, bill_for, option_of
+from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.trays import answers
 from ui.titles.pharaon.trays.bill import draw_bill, draw_hint
 from ui.titles.pharaon.trays.dark_tiles import dark_tiles
@@ -30,7 +30,7 @@ from ui.titles.pharaon.trays.frame import Tray, inside, offer_chips
 from ui.titles.pharaon.trays.paying import access_token_chips, paying
 from ui.titles.pharaon.trays.traitor import split
 
-_TRAYS: dict[type, Callable[[Look, Q, Any], Tray]] = {
+_TRAYS: dict[type, Callable[[TableStyle, Q, Any], Tray]] = {
     ChooseTokens: paying,
     ComposePayment: paying,
     ChooseAccessToken: access_token_chips,
@@ -46,24 +46,24 @@ _TRAYS: dict[type, Callable[[Look, Q, Any], Tray]] = {
 }
 
 
-def tray_for(look: Look, question: Q, on_board: Collection[Move]) -> Tray:
+def tray_for(style: TableStyle, question: Q, on_board: Collection[Move]) -> Tray:
     """The tray of the present decision, completed by what is nowhere else."""
     if question.decision is None:
-        return answers.sums(look, question)
+        return answers.sums(style, question)
     waits = question.choice.waits
     bill = bill_of(question, waits) if waits is not None else None
     if bill is not None:
-        return proposal(look, bill, look.say("tray.waits"))
+        return proposal(style, bill, style.say("tray.waits"))
     make = _TRAYS.get(type(question.decision), answers.hint)
-    tray = make(look, question, question.decision)
+    tray = make(style, question, question.decision)
     offered = {*on_board, *(move for _, chip in tray.parts if chip is not None for move in chip.moves)}
     offered |= {move for _, answer in tray.over for move in answer.moves}
     missing = [move for move in question.moves if move not in offered and not _is_folded(question, move)]
     if missing:
-        room, used = inside(look), any(chip is not None for _, chip in tray.parts)
+        room, used = inside(style), any(chip is not None for _, chip in tray.parts)
         high = room.height // 2 if used else room.height
         tray.parts = tray.parts if used else []
-        offer_chips(tray, answers.plain(look, missing), Rect(room.x, room.bottom - high, room.width, high))
+        offer_chips(tray, answers.plain(style, missing), Rect(room.x, room.bottom - high, room.width, high))
     return tray
 
 
@@ -83,9 +83,9 @@ def bill_of(question: Q, pick: Move) -> Bill | None:
     return bill_for(question.view, asked.seat, quarter, option_of(pick))
 
 
-def proposal(look: Look, bill: Bill, told: str) -> Tray:
+def proposal(style: TableStyle, bill: Bill, told: str) -> Tray:
     """A payment that is only looked at."""
-    tray = Tray(look, look.say("tray.proposed"), look.say(f"quarter.{bill.quarter}"), bill)
-    tray.draw(inside(look), draw_bill, look, bill)
-    tray.draw(inside(look), draw_hint, look, bill, told)
+    tray = Tray(style, style.say("tray.proposed"), style.say(f"quarter.{bill.quarter}"), bill)
+    tray.draw(inside(style), draw_bill, style, bill)
+    tray.draw(inside(style), draw_hint, style, bill, told)
     return tray

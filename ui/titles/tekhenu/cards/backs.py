@@ -5,7 +5,7 @@ from __future__ import annotations
 from pygame import Surface
 
 from ui.art.cards import card_back
-from ui.titles.tekhenu.cards.look import COLOURS, SIGNS
+from ui.titles.tekhenu.cards.style import COLOURS, SIGNS
 
 
 def back(kind: str, size: tuple[int, int]) -> Surface:

@@ -23,8 +23,8 @@ from ui.frame import words
 from ui.titles.tekhenu.cards.backs import back
 from ui.titles.tekhenu.cards.emblem import SYMBOL_SIGNS, emblem
 from ui.titles.tekhenu.cards.items import ground_of, paint_rows, shadow_of
-from ui.titles.tekhenu.cards.look import COLOURS, SIGNS, Look, is_known, kind_of, name_of, text_of
 from ui.titles.tekhenu.cards.plaque import LOWEST, destiny_plaque
+from ui.titles.tekhenu.cards.style import COLOURS, SIGNS, TableStyle, is_known, kind_of, name_of, text_of
 
 PAPER: Final[Colour] = (246, 230, 192)
 TEXT_INK: Final[Colour] = (70, 42, 18)
@@ -39,25 +39,25 @@ _STEP: Final = 1.06
 """The distance between two lines of a name: tight, for names are short and cards small."""
 
 
-def small_card(look: Look, card: str, size: tuple[int, int], named: bool = True) -> Surface:
+def small_card(style: TableStyle, card: str, size: tuple[int, int], named: bool = True) -> Surface:
     """A card of the market: type, number, picture, name."""
     if not is_known(card):
         return back(kind_of(card), size)
     if card[0] == "A" and size[1] < LOWEST:
         return destiny_plaque(size, card)
-    name = name_of(look, card) if named else ""
-    px = min(look.screen.text(15), max(LEAST, round(size[1] * 0.2)))
+    name = name_of(style, card) if named else ""
+    px = min(style.screen.text(15), max(LEAST, round(size[1] * 0.2)))
     made, whole = _small(card, name, size, px)
     words.report(name, Rect((0, 0), size), whole)
     return made
 
 
-def own_card(look: Look, card: str, size: tuple[int, int], worded: bool = True, secret: bool = False) -> Surface:
+def own_card(style: TableStyle, card: str, size: tuple[int, int], worded: bool = True, secret: bool = False) -> Surface:
     """A card before its owner: with its rule text where that fits whole, else with a larger picture."""
     if not is_known(card):
         return back(kind_of(card), size)
-    name, text = name_of(look, card), text_of(look, card) if worded else ""
-    px = min(look.screen.text(15), max(LEAST, round(size[0] * 0.2)))
+    name, text = name_of(style, card), text_of(style, card) if worded else ""
+    px = min(style.screen.text(15), max(LEAST, round(size[0] * 0.2)))
     made, whole = _own(card, name, text, size, px, secret)
     words.report(name, Rect((0, 0), size), whole)
     return made

@@ -16,7 +16,7 @@ from ui.art.plates import recess
 from ui.art.surface import blit_centred, faded
 from ui.frame import words
 from ui.titles.tekhenu.cards.backs import back
-from ui.titles.tekhenu.cards.look import SIGNS, Look
+from ui.titles.tekhenu.cards.style import SIGNS, TableStyle
 
 _NIGHT: Final[Colour] = (16, 26, 40)
 _PALE: Final[Colour] = (206, 196, 176)
@@ -30,20 +30,20 @@ def empty_space(size: tuple[int, int], colour: Colour, sign: str, scale: float) 
     return out
 
 
-def draw_head(target: Surface, head: Rect, look: Look) -> None:
+def draw_head(target: Surface, head: Rect, style: TableStyle) -> None:
     """Thoth's sign above the piles."""
     sign = round(head.height * 0.86)
     put_icon(target, GOD_SIGNS["thoth"], sign, GOLD_TITLE, (head.x + sign / 2 + 2, head.centery), shade=_NIGHT)
-    name = look.narrator.label("god", "thoth")
+    name = style.narrator.label("god", "thoth")
     room = Rect(head.x + sign + 6, head.y, head.width - sign - 6, head.height)
-    px = min(look.screen.text(15), round(head.height * 0.7))
+    px = min(style.screen.text(15), round(head.height * 0.7))
     if width(name, "heading", min(px, 12)) <= room.width:
         words.line(target, name, room, "heading", px, GOLD_TITLE, least=12)
 
 
-def draw_pile(target: Surface, pile: Rect, look: Look, kind: str, count: int) -> None:
+def draw_pile(target: Surface, pile: Rect, style: TableStyle, kind: str, count: int) -> None:
     """Backs, higher the more cards are left, and their number."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     high = pile.height - max(4, round(5 * scale))
     spot = Rect(pile.x + 3, pile.y + (pile.height - high) // 2, min(high, round(pile.width * 0.46)), high)
     if not count:
@@ -52,14 +52,14 @@ def draw_pile(target: Surface, pile: Rect, look: Look, kind: str, count: int) ->
         at = spot.move(round(step * 1.6 * scale), -round(step * 1.2 * scale))
         box_aura(spot.size, 3, 2 * scale, alpha=90).put(target, at.move(1, 2).topleft)
         target.blit(back(kind, spot.size), at)
-    px = min(look.screen.text(17), round(pile.height * 0.66))
+    px = min(style.screen.text(17), round(pile.height * 0.66))
     put_text(target, str(count), "number", px, Rimmed(CREAM, _NIGHT), (spot.right + round(8 * scale), pile.centery))
 
 
-def draw_discard(target: Surface, place: Rect, look: Look, count: int) -> None:
+def draw_discard(target: Surface, place: Rect, style: TableStyle, count: int) -> None:
     """How many cards will come back into the pile."""
     if not count:
         return
-    px = min(look.screen.text(15), round(place.height * 0.56))
+    px = min(style.screen.text(15), round(place.height * 0.56))
     at = put_text(target, str(count), "number", px, Rimmed(_PALE, _NIGHT), (place.right - 2, place.centery), "midright")
     put_icon(target, "undo", round(px * 0.9), _PALE, (at.left - px * 0.5, place.centery), shade=_NIGHT)

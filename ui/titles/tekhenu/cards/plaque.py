@@ -14,7 +14,7 @@ from ui.art.palette import CREAM
 from ui.art.plates import body
 from ui.titles.tekhenu.cards.emblem import gain_groups
 from ui.titles.tekhenu.cards.items import Word, paint_rows
-from ui.titles.tekhenu.cards.look import COLOURS
+from ui.titles.tekhenu.cards.style import COLOURS
 
 LOWEST: Final = 46
 """Pixels: lower cards are shown as plaques."""

@@ -21,34 +21,34 @@ from ui.titles.tekhenu.choice import Q
 from ui.titles.tekhenu.dial.disc import arrow_at, disc_at, put_shadow
 from ui.titles.tekhenu.dial.ring import marker, paint_hub, paint_words, slot_token
 from ui.titles.tekhenu.dial_places import DialPlaces, DieSpot
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 
 
-def dial_things(look: Look, question: Q) -> Iterator[Thing]:
+def dial_things(style: TableStyle, question: Q) -> Iterator[Thing]:
     """From the disc to the hub."""
-    dial, view = look.layout.dial, question.view
+    dial, view = style.layout.dial, question.view
     degrees = dial.angle(view.first_sunny)
     yield Thing("dial.disc", dial.box, Face(draw_disc, (dial, degrees)))
-    yield Thing("dial.words", dial.box, Face(paint_words, (look, view.first_sunny)))
+    yield Thing("dial.words", dial.box, Face(paint_words, (style, view.first_sunny)))
     yield Thing("dial.shadow", dial.box, Face(draw_shadow, (dial, degrees, False)))
-    yield from dice(look, question)
+    yield from dice(style, question)
     yield Thing("dial.pale", dial.box, Face(draw_shadow, (dial, degrees, True)))
     for section in range(SECTIONS):
-        yield from _on_ring(look, view, section)
+        yield from _on_ring(style, view, section)
     for number, edge in enumerate(view.markers):
         hourglasses = number + 1 + (2 - len(view.markers))
         at = dial.marker(edge)
         yield sprite(f"hourglass.{hourglasses}", marker, round(38 * dial.u), hourglasses, at=at, height=3)
     yield Thing("dial.arrow", dial.box, Face(draw_arrow, (dial, degrees)))
-    yield Thing("dial.hub", dial.box, Face(paint_hub, (look,)))
+    yield Thing("dial.hub", dial.box, Face(paint_hub, (style,)))
 
 
-def dice(look: Look, question: Q) -> Iterator[Thing]:
+def dice(style: TableStyle, question: Q) -> Iterator[Thing]:
     """Equal dice have labels of their own."""
-    dial, seen = look.layout.dial, dict[str, int]()
+    dial, seen = style.layout.dial, dict[str, int]()
     open_dice = {(move.section, move.colour, move.face) for move in question.of(TakeDie)}
     for name, spot in named_dice(dial, question.view):
-        label = tips.die_title(look, spot)
+        label = tips.die_title(style, spot)
         seen[label] = seen.get(label, 0) + 1
         one = spot.die
         legal = (GODS[spot.section], one.colour, one.face) in open_dice
@@ -73,9 +73,9 @@ def named_dice(dial: DialPlaces, view: Tekhenu) -> Iterator[tuple[str, DieSpot]]
         yield f"{kind}.{seen[kind]}", spot
 
 
-def _on_ring(look: Look, view: Tekhenu, section: int) -> Iterator[Thing]:
+def _on_ring(style: TableStyle, view: Tekhenu, section: int) -> Iterator[Thing]:
     """The bonus of a god, and the Statues in his honour."""
-    dial = look.layout.dial
+    dial = style.layout.dial
     slot, size = view.horus.index(section), round(25 * dial.u)
     yield sprite(f"bonus.{section}", slot_token, slot, size, at=dial.bonus(section), height=1.5)
     for number, owner in enumerate(view.god_statues[section][: dial.slots]):
@@ -83,7 +83,7 @@ def _on_ring(look: Look, view: Tekhenu, section: int) -> Iterator[Thing]:
         yield sprite(
             f"statue.{section}.{number}",
             statue,
-            look.liveries[owner],
+            style.seat_styles[owner],
             round(43 * dial.u),
             at=(x, y - 9 * dial.u),
             height=2.5,

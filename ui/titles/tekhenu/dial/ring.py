@@ -28,22 +28,22 @@ from ui.art.surface import Size, blank, blit_centred, faded
 from ui.art.texture import Matter
 from ui.titles.tekhenu.dial.grounds import STONE
 from ui.titles.tekhenu.dial_places import LINES, DialPlaces
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.tokens import bonus_token, hollow
 
 _ORNAMENTS = ("ankh", "eye", "lotus", "feather", "scarab", "was")
 
 
-def paint_base(target: Surface, look: Look) -> None:
+def paint_base(target: Surface, style: TableStyle) -> None:
     """Wood, ring and the recess of the disc; names of the gods and a frieze between them."""
-    dial = look.layout.dial
+    dial = style.layout.dial
     u, centre = dial.u, dial.centre
     ring = _ring(2 * round(dial.radius + 5 * u))
     aura(ring, 12 * u, (14, 6, 0), 170).centred(target, (centre[0] + 5 * u, centre[1] + 9 * u))
     blit_centred(target, ring, centre)
     for section in range(SECTIONS):
         _frieze(target, dial, section)
-        _name(target, look, section)
+        _name(target, style, section)
         for slot in range(dial.slots):
             _place(target, dial, dial.statue(section, slot))
 
@@ -53,10 +53,10 @@ def _ring(diameter: int) -> Surface:
     return pygame.transform.smoothscale(baked("tekhenu_ring"), (diameter, diameter))
 
 
-def _name(target: Surface, look: Look, section: int) -> None:
+def _name(target: Surface, style: TableStyle, section: int) -> None:
     """The god along the circle; long names get smaller letters rather than run into a statue."""
-    dial, name = look.layout.dial, look.god(GODS[section]).upper()
-    px = look.layout.text(23, 1.0)
+    dial, name = style.layout.dial, style.god(GODS[section]).upper()
+    px = style.layout.text(23, 1.0)
     room = math.radians(30) * dial.ring
     while px > 13 and arc_length(name, px, 1.05) > room:
         px -= 1
@@ -87,12 +87,12 @@ def _place(target: Surface, dial: DialPlaces, spot: tuple[int, int]) -> None:
 # What depends on the position
 
 
-def paint_words(target: Surface, place: Rect, look: Look, first_sunny: int, alpha: int = 255) -> None:
+def paint_words(target: Surface, place: Rect, style: TableStyle, first_sunny: int, alpha: int = 255) -> None:
     """The signs of the gods and the words of the lines, fixed over the disc, in an ink that fits the light."""
-    dial = look.layout.dial
-    words = tuple(look.say(f"line.{plate}").upper() for plate in LINES)
+    dial = style.layout.dial
+    words = tuple(style.say(f"line.{plate}").upper() for plate in LINES)
     side = 2 * round(dial.disc)
-    layer = _words((side, side), dial.u, first_sunny, words, look.layout.text(15, 1.0))
+    layer = _words((side, side), dial.u, first_sunny, words, style.layout.text(15, 1.0))
     if alpha < 255:
         layer = faded(layer, alpha)
     blit_centred(target, layer, dial.centre)
@@ -138,9 +138,9 @@ def marker(diameter: int, hourglasses: int) -> Surface:
     return out
 
 
-def paint_hub(target: Surface, place: Rect, look: Look) -> None:
+def paint_hub(target: Surface, place: Rect, style: TableStyle) -> None:
     """The hub with its obelisk, which rises up the screen like every piece."""
-    dial = look.layout.dial
+    dial = style.layout.dial
     picture = _hub(2 * round(dial.hub))
     raised(picture, 5 * dial.u).centred(target, dial.centre)
     needle = obelisk(round(124 * dial.u))

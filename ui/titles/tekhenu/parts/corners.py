@@ -8,18 +8,18 @@ from ui.art.dice import die
 from ui.art.lettering import put_text
 from ui.art.light import raised
 from ui.art.palette import CREAM
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.tokens import bag
 
 
-def bag_place(look: Look) -> Rect:
-    picture = bag(look.layout.px(64))
-    return picture.get_rect(center=look.layout.bag)
+def bag_place(style: TableStyle) -> Rect:
+    picture = bag(style.layout.px(64))
+    return picture.get_rect(center=style.layout.bag)
 
 
-def draw_bag(target: Surface, place: Rect, look: Look, left: tuple[tuple[str, int], ...]) -> None:
+def draw_bag(target: Surface, place: Rect, style: TableStyle, left: tuple[tuple[str, int], ...]) -> None:
     """`left`: how many dice of each colour are in it."""
-    layout = look.layout
+    layout = style.layout
     spot = raised(bag(layout.px(64)), 3).centred(target, layout.bag)
     at = (spot.centerx, spot.y + round(spot.height * 0.62))
     count = str(sum(n for _, n in left))

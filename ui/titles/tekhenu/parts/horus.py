@@ -10,23 +10,23 @@ from ui.art.dice import die
 from ui.art.goods import god_medallion
 from ui.art.light import raised
 from ui.art.plates import body
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.tokens import bonus_token, label, plate
 
 RECESS = (206, 172, 118)
 
 
-def print_horus(target: Surface, look: Look) -> None:
-    remark = look.say("horus.remark" if look.layout.roomy else "horus.short")
-    plate(target, look, look.layout.horus, look.god("horus"), "falcon", remark, 41)
+def print_horus(target: Surface, style: TableStyle) -> None:
+    remark = style.say("horus.remark" if style.layout.roomy else "horus.short")
+    plate(target, style, style.layout.horus, style.god("horus"), "falcon", remark, 41)
     for slot in range(HIGHEST):
-        place = look.layout.horus_slot(slot)
-        target.blit(body(place.size, RECESS, "stone", 7 * look.layout.u, 2, (-20, 14), 0, 50 + slot, True), place)
+        place = style.layout.horus_slot(slot)
+        target.blit(body(place.size, RECESS, "stone", 7 * style.layout.u, 2, (-20, 14), 0, 50 + slot, True), place)
 
 
-def draw_slot(target: Surface, place: Rect, look: Look, slot: int, god: str) -> None:
+def draw_slot(target: Surface, place: Rect, style: TableStyle, slot: int, god: str) -> None:
     """The god of a slot, the die that names it, and what its statues bring."""
-    layout = look.layout
+    layout = style.layout
     size = min(layout.px(50), place.width - layout.px(6))
     middle = (place.centerx, place.y + layout.px(7) + size // 2)
     raised(god_medallion(size, god), 2).centred(target, middle)
@@ -36,4 +36,4 @@ def draw_slot(target: Surface, place: Rect, look: Look, slot: int, god: str) -> 
     raised(bonus_token(components().horus_slots[slot].bonus, token), 1).centred(target, (place.centerx, foot))
     top = middle[1] + size // 2
     room = Rect(place.x, top, place.width, foot - token // 2 - top)
-    label(target, look.god(god), room, layout.text(15, 1.04))
+    label(target, style.god(god), room, layout.text(15, 1.04))

@@ -12,7 +12,7 @@ from ui.art.palette import CREAM, INK
 from ui.art.plates import body
 from ui.art.tokens import number_disc
 from ui.titles.tekhenu.layout import BALANCES
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.tokens import HALO, RUST, plate
 
 _ZONES: tuple[Colour, ...] = ((216, 176, 122), (206, 136, 92), (186, 92, 66), (142, 50, 46))
@@ -29,11 +29,11 @@ def ground_of(value: int) -> Colour:
     return _ZONES[min(loss_of(value), len(_ZONES) - 1)]
 
 
-def print_maat(target: Surface, look: Look) -> None:
-    layout = look.layout
-    plate(target, look, layout.maat, seed=45)
+def print_maat(target: Surface, style: TableStyle) -> None:
+    layout = style.layout
+    plate(target, style, layout.maat, seed=45)
     y = layout.maat.y + layout.px(17)
-    title, px = look.say("maat.title"), layout.text(15)
+    title, px = style.say("maat.title"), layout.text(15)
     wide = width(title, "heading", px)
     sign = layout.px(20)
     if wide + sign + layout.px(14) <= layout.maat.width:
@@ -42,11 +42,11 @@ def print_maat(target: Surface, look: Look) -> None:
     else:
         put_text(target, title, "heading", px, Rimmed(INK, HALO), (layout.maat.centerx, y), "center")
     for value in BALANCES:
-        _cell(target, look, value)
+        _cell(target, style, value)
 
 
-def _cell(target: Surface, look: Look, value: int) -> None:
-    layout, cell = look.layout, look.layout.balance(value)
+def _cell(target: Surface, style: TableStyle, value: int) -> None:
+    layout, cell = style.layout, style.layout.balance(value)
     target.blit(body(cell.size, ground_of(value), "stone", 3 * layout.u, 1, (0, 0), 0, value + 9, True), cell)
     ink = CREAM if loss_of(value) >= 3 else INK
     px = min(layout.text(15, 1.0), cell.height)

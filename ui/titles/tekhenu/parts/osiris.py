@@ -17,38 +17,38 @@ from ui.art.light import raised
 from ui.art.plates import body
 from ui.art.surface import blit_centred, faded
 from ui.frame import words
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.tokens import hollow, listed, plate
 
 ANY = "any"
 _UP = (40, 104, 60)
 
 
-def print_osiris(target: Surface, look: Look) -> None:
-    layout = look.layout
-    remark = look.say("osiris.remark" if layout.roomy else "osiris.short", n=components().osiris_cost)
-    plate(target, look, layout.osiris, look.god("osiris"), "djed", remark, 44)
+def print_osiris(target: Surface, style: TableStyle) -> None:
+    layout = style.layout
+    remark = style.say("osiris.remark" if layout.roomy else "osiris.short", n=components().osiris_cost)
+    plate(target, style, layout.osiris, style.god("osiris"), "djed", remark, 44)
     for number, key in enumerate(("workshops", "quarries")):
         head = layout.quarter(number)
         target.blit(body(head.size, (200, 164, 108), "stone", 6 * layout.u, 2, (-16, 10), 0, 3 + number, True), head)
         room = Rect(head.x + layout.px(10), head.y, head.width - layout.px(62), head.height)
-        words.line(target, look.say(f"osiris.{key}"), room, "heading", layout.text(16), (84, 48, 14), least=11)
+        words.line(target, style.say(f"osiris.{key}"), room, "heading", layout.text(16), (84, 48, 14), least=11)
     for district, good in enumerate(BASIC):
-        _district(target, look, district, good)
+        _district(target, style, district, good)
     for row in range(HIGHEST):
         raised(die(layout.px(23), row + 1), 1.5).centred(target, layout.osiris_row(row))
     for number in range(len(components().osiris_spaces)):
-        print_space(target, look, number, layout.osiris_space(number))
+        print_space(target, style, number, layout.osiris_space(number))
 
 
-def _district(target: Surface, look: Look, district: int, good: str) -> None:
-    layout, place = look.layout, look.layout.district(district)
+def _district(target: Surface, style: TableStyle, district: int, good: str) -> None:
+    layout, place = style.layout, style.layout.district(district)
     base, ink = GOOD_COLOURS[good]
     target.blit(body(place.size, base, "stone", 5 * layout.u, 2, (24, -26), 0, district), place)
     if not layout.roomy:
         blit_centred(target, icon(good, layout.px(20), ink), place.center)
         return
-    word, px = look.good(good), layout.text(15, 1.04)
+    word, px = style.good(good), layout.text(15, 1.04)
     size, edge = layout.px(20), layout.px(3)
     if width(word, "bold", px) > place.width - size - 3 * edge:
         size, edge = layout.px(15), layout.px(1)
@@ -58,9 +58,9 @@ def _district(target: Surface, look: Look, district: int, good: str) -> None:
     words.line(target, word, room, "bold", px, ink, least=11)
 
 
-def print_space(target: Surface, look: Look, number: int, place: Rect) -> None:
+def print_space(target: Surface, style: TableStyle, number: int, place: Rect) -> None:
     """What a space gives: Production above, goods below."""
-    space, layout = components().osiris_spaces[number], look.layout
+    space, layout = components().osiris_spaces[number], style.layout
     tint = mix((214, 184, 132), GOOD_COLOURS[BASIC[space.district]][0], 0.18)
     target.blit(body(place.size, tint, "stone", 5 * layout.u, 2, (-18, 10), 0, number, True), place)
     rises = [(good, steps) for good, steps in zip(BASIC, space.production, strict=True) if steps]

@@ -15,18 +15,18 @@ from ui.art.light import raised
 from ui.art.palette import INK
 from ui.art.plates import body
 from ui.art.tokens import number_disc
-from ui.titles.tekhenu.cards.look import UNKNOWN
 from ui.titles.tekhenu.cards.pillar_tile import pillar_tile, tile_back, tile_cost
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.cards.style import UNKNOWN
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.tokens import HALO, RUST, plate, put_price
 
 
-def print_ra(target: Surface, look: Look) -> None:
-    layout = look.layout
-    plate(target, look, layout.ra, seed=42)
+def print_ra(target: Surface, style: TableStyle) -> None:
+    layout = style.layout
+    plate(target, style, layout.ra, seed=42)
     put_icon(target, "sun", layout.px(24), RUST, (layout.ra.x + layout.px(22), layout.ra.y + layout.px(19)))
     at = (layout.ra.x + layout.px(37), layout.ra.y + layout.px(19))
-    put_text(target, look.god("ra"), "heading", layout.text(18), Rimmed(INK, HALO), at)
+    put_text(target, style.god("ra"), "heading", layout.text(18), Rimmed(INK, HALO), at)
     for slot, printed in enumerate(components().display):
         tile, beside = layout.display(slot), layout.display_print(slot)
         target.blit(body(tile.size, (190, 154, 100), "stone", tile.width * 0.08, 2, (-20, 10), 0, slot, True), tile)
@@ -38,8 +38,8 @@ def print_ra(target: Surface, look: Look) -> None:
         raised(disc, 1).centred(target, (beside.x + size + 1, beside.y + beside.height * 0.40))
 
 
-def draw_pile(target: Surface, place: Rect, look: Look, count: int) -> None:
-    layout = look.layout
+def draw_pile(target: Surface, place: Rect, style: TableStyle, count: int) -> None:
+    layout = style.layout
     for k in range(min(3, count)):
         shift = round(2.5 * k * layout.u)
         raised(tile_back(place.width), 1).put(target, (place.x + shift, place.y - shift))

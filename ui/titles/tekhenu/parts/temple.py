@@ -24,9 +24,9 @@ from ui.art.surface import blank, blit_centred, faded
 from ui.kit.sprite import sprite
 from ui.kit.thing import Face, Shape, Thing
 from ui.titles.tekhenu.cards.outlines import OUTLINE_COLOURS, OUTLINE_SIGNS
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts.osiris import draw_people_space, draw_plot
 from ui.titles.tekhenu.parts.ra import draw_tile
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.temple_places import TemplePlaces
 from ui.titles.tekhenu.tokens import HALO, RUST, plate, price_width, put_price
 
@@ -34,34 +34,34 @@ SIDES = 4
 CREAM_SIGN: Colour = (255, 244, 214)
 
 
-def print_temple(target: Surface, look: Look, places: TemplePlaces) -> None:
+def print_temple(target: Surface, style: TableStyle, places: TemplePlaces) -> None:
     """Everything that never changes, at any size."""
-    plate(target, look, places.place, seed=43)
-    _title(target, look, places)
+    plate(target, style, places.place, seed=43)
+    _title(target, style, places)
     frame = places.square.inflate(2 * places.border + places.px(6), 2 * places.border + places.px(6))
     walnut(frame.size, 0.5 * places.u, 7, (110, 74, 36), None).put(target, frame.topleft)
     for side in range(SIDES):
         for number in range(SIDE):
             _border(target, places, side, number)
     for number in range(len(components().temple)):
-        print_cell(target, look, places, number)
+        print_cell(target, style, places, number)
     for number, site in enumerate(components().sites):
-        _site(target, look, places, number, site.min_players > look.layout.seats)
+        _site(target, style, places, number, site.min_players > style.layout.seats)
 
 
-def _title(target: Surface, look: Look, places: TemplePlaces) -> None:
+def _title(target: Surface, style: TableStyle, places: TemplePlaces) -> None:
     """In the corner that neither rows nor columns reach."""
     x, y = places.place.topleft
-    size = look.layout.text(15) if places.u < 1.2 else look.layout.text(20)
-    at = (x + look.layout.px(10), y + look.layout.px(17))
-    title, room = look.say("temple.title"), places.site_beside_title.left - at[0] - look.layout.px(3)
+    size = style.layout.text(15) if places.u < 1.2 else style.layout.text(20)
+    at = (x + style.layout.px(10), y + style.layout.px(17))
+    title, room = style.say("temple.title"), places.site_beside_title.left - at[0] - style.layout.px(3)
     fits = width(title, "heading", size) <= room
     if fits:
         put_text(target, title, "heading", size, Rimmed(INK, HALO), at)
     sign = places.px(23)
-    middle = y + sign * 0.62 + (look.layout.px(20) + size * 0.5 if fits else look.layout.px(8))
-    put_icon(target, "horns", sign, RUST, (x + look.layout.px(10) + sign * 0.55, middle))
-    put_icon(target, "pillar", sign, RUST, (x + look.layout.px(10) + sign * 1.75, middle))
+    middle = y + sign * 0.62 + (style.layout.px(20) + size * 0.5 if fits else style.layout.px(8))
+    put_icon(target, "horns", sign, RUST, (x + style.layout.px(10) + sign * 0.55, middle))
+    put_icon(target, "pillar", sign, RUST, (x + style.layout.px(10) + sign * 1.75, middle))
 
 
 def _border(target: Surface, places: TemplePlaces, side: int, number: int) -> None:
@@ -73,7 +73,7 @@ def _border(target: Surface, places: TemplePlaces, side: int, number: int) -> No
     blit_centred(target, pygame.transform.rotate(sign, (0, -90, 180, 90)[side]), part.center)
 
 
-def print_cell(target: Surface, look: Look, places: TemplePlaces, number: int) -> None:
+def print_cell(target: Surface, style: TableStyle, places: TemplePlaces, number: int) -> None:
     """The ground of a space with the goods printed on it."""
     space, cell = components().temple[number], places.cell(number)
     ground = (226, 184, 110) if space.corner else (216, 186, 134)
@@ -89,7 +89,7 @@ def print_cell(target: Surface, look: Look, places: TemplePlaces, number: int) -
         put_text(target, "×2", "number", px, (130, 40, 20), at, "midright")
 
 
-def _site(target: Surface, look: Look, places: TemplePlaces, number: int, closed: bool) -> None:
+def _site(target: Surface, style: TableStyle, places: TemplePlaces, number: int, closed: bool) -> None:
     place, site = places.site(number), components().sites[number]
     if closed:
         target.blit(_slab(place.size, 5 * places.u), place)
@@ -108,7 +108,9 @@ def _slab(size: tuple[int, int], corner: float) -> Surface:
     return out
 
 
-def temple_things(look: Look, view: Tekhenu, places: TemplePlaces, prefix: str = "", layer: int = 0) -> Iterator[Thing]:
+def temple_things(
+    style: TableStyle, view: Tekhenu, places: TemplePlaces, prefix: str = "", layer: int = 0
+) -> Iterator[Thing]:
     """Tiles, Pillars, Buildings and Statues. `prefix`: of the names of things in the Temple that is shown in front."""
     for number, tile in enumerate(view.laid):
         if tile:
@@ -120,7 +122,7 @@ def temple_things(look: Look, view: Tekhenu, places: TemplePlaces, prefix: str =
                 yield sprite(
                     f"{prefix}pillar.{number}",
                     pillar,
-                    look.liveries[view.pillars[number]],
+                    style.seat_styles[view.pillars[number]],
                     round(cell.width * 0.76),
                     at=at,
                     height=2.5,
@@ -131,11 +133,11 @@ def temple_things(look: Look, view: Tekhenu, places: TemplePlaces, prefix: str =
         if owner != FREE:
             size = min(places.px(45), places.site_size - 2)
             name, site = f"{prefix}building.{components().sites[number].id}", places.site(number)
-            building = sprite(name, house, look.liveries[owner], size, at=site.center, owner=owner, layer=layer)
+            building = sprite(name, house, style.seat_styles[owner], size, at=site.center, owner=owner, layer=layer)
             yield from on_plot(building, site, number, places.u)
     for number, space in enumerate(components().people_spaces):
         if space.line:
-            yield from people_things(look, view, number, places.statue(space.line), places.u, prefix, layer)
+            yield from people_things(style, view, number, places.statue(space.line), places.u, prefix, layer)
 
 
 def on_plot(building: Thing, place: Rect, number: int, u: float) -> Iterator[Thing]:
@@ -145,7 +147,7 @@ def on_plot(building: Thing, place: Rect, number: int, u: float) -> Iterator[Thi
 
 
 def people_things(
-    look: Look, view: Tekhenu, number: int, place: Rect, u: float, prefix: str = "", layer: int = 0
+    style: TableStyle, view: Tekhenu, number: int, place: Rect, u: float, prefix: str = "", layer: int = 0
 ) -> Iterator[Thing]:
     """The place of a Statue for the people, and the Statue."""
     owner, space = view.people_statues[number], components().people_spaces[number]
@@ -156,7 +158,7 @@ def people_things(
         face,
         layer,
         shape=Shape("disc", place.width),
-        label=look.narrator.label("space", space.id),
+        label=style.narrator.label("space", space.id),
         told=not prefix,
     )
     if owner != FREE:
@@ -164,7 +166,7 @@ def people_things(
         yield sprite(
             f"{prefix}statue.people.{number}",
             statue,
-            look.liveries[owner],
+            style.seat_styles[owner],
             round(45 * u),
             at=at,
             height=2.5,

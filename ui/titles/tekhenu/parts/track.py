@@ -17,8 +17,8 @@ from ui.art.palette import INK
 from ui.art.plates import body
 from ui.art.surface import blit_centred
 from ui.frame import words
-from ui.titles.tekhenu.cards.look import ZONES
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.cards.style import ZONES
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.tokens import RUST, bonus_token, plate
 
 _NOTHING: Colour = (170, 140, 100)
@@ -30,22 +30,22 @@ def zone_of(value: int) -> Colour:
     return ZONES[opened[-1]] if opened else _NOTHING
 
 
-def print_track(target: Surface, look: Look) -> None:
-    layout = look.layout
-    plate(target, look, layout.track, seed=46)
-    _labels(target, look)
+def print_track(target: Surface, style: TableStyle) -> None:
+    layout = style.layout
+    plate(target, style, layout.track, seed=46)
+    _labels(target, style)
     for value in range(components().track_end + 1):
         for happiness in (False, True):
             cell = layout.track_cell(value, happiness)
             tone = mix(zone_of(value), (236, 214, 170), 0.34) if happiness else (222, 196, 148)
             inner = cell.inflate(-2, 0)
             target.blit(body(inner.size, tone, "stone", 4 * layout.u, 1, (-12, 8), 0, value, True), inner)
-        _number(target, look, value)
-        _prints(target, look, value)
+        _number(target, style, value)
+        _prints(target, style, value)
 
 
-def _labels(target: Surface, look: Look) -> None:
-    layout = look.layout
+def _labels(target: Surface, style: TableStyle) -> None:
+    layout = style.layout
     left = layout.track.x + layout.px(9)
     right = layout.track_cell(0, True).x - layout.px(4)
     rows = (
@@ -56,13 +56,13 @@ def _labels(target: Surface, look: Look) -> None:
     for sign, row, role, size in rows:
         put_icon(target, sign, min(layout.px(size), row.height), RUST, (left + layout.px(12), row.centery))
         room = Rect(left + layout.px(28), row.y, right - left - layout.px(28), row.height)
-        text = look.god("bastet") if sign == "cat" else look.narrator.label("track", sign)
+        text = style.god("bastet") if sign == "cat" else style.narrator.label("track", sign)
         px = min(layout.text(16 if role == "bold" else 15, 1.05), row.height)
         words.line(target, text, room, "bold" if role == "bold" else "heading", px, INK, least=11)
 
 
-def _number(target: Surface, look: Look, value: int) -> None:
-    layout, cell = look.layout, look.layout.track_cell(value, True)
+def _number(target: Surface, style: TableStyle, value: int) -> None:
+    layout, cell = style.layout, style.layout.track_cell(value, True)
     place = Rect(cell.x, layout.band.y, cell.width, layout.band.height)
     pygame.draw.rect(target, zone_of(value), place)
     peak = value in components().pyramids
@@ -87,9 +87,9 @@ def _pyramid(size: tuple[int, int]) -> Surface:
     return c.finish()
 
 
-def _prints(target: Surface, look: Look, value: int) -> None:
+def _prints(target: Surface, style: TableStyle, value: int) -> None:
     """Market sections opened by Population, rewards of Happiness."""
-    layout = look.layout
+    layout = style.layout
     above, below = layout.track_cell(value, False), layout.track_cell(value, True)
     for section, needed in enumerate(components().section_population):
         if needed and needed == value:

@@ -23,12 +23,12 @@ from ui.kit.thing import Face, Shape, Thing
 from ui.kit.tray import ABOVE
 from ui.titles.tekhenu.cards.pillar_tile import pillar_tile
 from ui.titles.tekhenu.choice import Q
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.parts.ra import shines
 from ui.titles.tekhenu.parts.temple import print_temple, temple_things
 from ui.titles.tekhenu.pillar.breakdown import Breakdown, draw_place, draw_turn, draw_way
 from ui.titles.tekhenu.pillar.count import Count, Trial, best_turn, counted
 from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.temple_places import TemplePlaces
 from ui.titles.tekhenu.trays.frame import ON_IT, PLATE
 
@@ -48,20 +48,20 @@ def laying(question: Q) -> Laying | None:
 class PillarScene:
     """The things of the scene in one window, and the tile where somebody tries it."""
 
-    def __init__(self, look: Look) -> None:
-        self._look = look
-        self.places = TemplePlaces(self._front(), look.layout.u)
-        self.breakdown = Breakdown(look, self._left())
+    def __init__(self, style: TableStyle) -> None:
+        self._style = style
+        self.places = TemplePlaces(self._front(), style.layout.u)
+        self.breakdown = Breakdown(style, self._left())
 
     def _front(self) -> Rect:
         """The Temple; in small windows it covers the board."""
-        layout = self._look.layout
+        layout = self._style.layout
         if layout.roomy:
             return layout.place(0.39, 0.078, 0.40, 0.70)
         return layout.place(0.40, 0.066, 0.412, 0.724)
 
     def _left(self) -> Rect:
-        layout = self._look.layout
+        layout = self._style.layout
         if layout.roomy:
             return layout.place(0.051, 0.094, 0.316, 0.67)
         return layout.place(0.012, 0.066, 0.380, 0.724)
@@ -70,13 +70,13 @@ class PillarScene:
 
     def things(self, question: Q, decision: Laying) -> Iterator[Thing]:
         """The veil, the Temple with free spaces, the tile where it lies for now, the plate with its steps."""
-        look, places = self._look, self.places
-        yield Thing("veil", look.layout.zones.board, Face(draw_veil), ABOVE, bleed=0)
-        yield Thing("front", places.place, Face(draw_front, (look, places)), ABOVE, bleed=60)
-        yield from temple_things(look, question.view, places, "front.", ABOVE)
+        style, places = self._style, self.places
+        yield Thing("veil", style.layout.zones.board, Face(draw_veil), ABOVE, bleed=0)
+        yield Thing("front", places.place, Face(draw_front, (style, places)), ABOVE, bleed=60)
+        yield from temple_things(style, question.view, places, "front.", ABOVE)
         trial = self.trial(question, decision)
         for move in question.of(LayOn):
-            label = look.narrator.label("space", move.space)
+            label = style.narrator.label("space", move.space)
             shape = Shape("box", 5 * places.u)
             yield Thing(
                 f"try.{move.space}", places.cell(components().number[move.space]), None, ABOVE, shape, label=label
@@ -84,22 +84,22 @@ class PillarScene:
         yield Thing("steps", self.breakdown.rect, Face(self.breakdown.draw, (trial,)), PLATE)
         if trial.chosen:
             yield Thing("trial", places.place, Face(self.draw_try, (trial,)), PLATE)
-            label = look.narrator.label("space", trial.space)
+            label = style.narrator.label("space", trial.space)
             yield Thing("lying", self._tile_box(components().number[trial.space]), None, ON_IT, label=label)
         yield from self._buttons(trial)
 
     def _buttons(self, trial: Trial) -> Iterator[Thing]:
-        look, scale = self._look, self._look.screen.scale
+        style, scale = self._style, self._style.screen.scale
         left, right, place = self.breakdown.buttons
         for name, rect in (("left", left), ("right", right)):
             face = Face(draw_turn, (scale, name == "left"), True)
-            yield Thing(f"turn.{name}", rect, face, ON_IT, label=look.say(f"pillar.{name}"))
+            yield Thing(f"turn.{name}", rect, face, ON_IT, label=style.say(f"pillar.{name}"))
         if not trial.chosen:
             return
-        yield Thing("turn.done", place, Face(draw_place, (look,), True), ON_IT, label=look.say("pillar.place"))
+        yield Thing("turn.done", place, Face(draw_place, (style,), True), ON_IT, label=style.say("pillar.place"))
         for number, way in enumerate(turns_of(trial.tile)):
             face = Face(draw_way, (trial.tile, way, way == trial.turn))
-            label = look.narrator.move(TurnTile(way))
+            label = style.narrator.move(TurnTile(way))
             yield Thing(f"way.{way}", self.breakdown.turn_place(number), face, ON_IT, label=label)
 
     def answers(self, question: Q, decision: Laying) -> Iterator[Answer]:
@@ -167,7 +167,7 @@ class PillarScene:
         cell = self._tile_box(number)
         box_aura(cell.size, cell.width * 0.08, 9 * places.u, HOT, 230, 2).put(target, cell.topleft)
         raised(pillar_tile(cell.width, trial.tile, trial.turn, trial.lit), 7).put(target, cell.topleft)
-        ghost = faded(pillar(self._look.liveries[trial.seat], round(cell.width * 0.76)), 165)
+        ghost = faded(pillar(self._style.seat_styles[trial.seat], round(cell.width * 0.76)), 165)
         blit_centred(target, ghost, (cell.centerx, cell.y + cell.height * 0.46))
         self._badges(target, cell, count)
 
@@ -213,10 +213,10 @@ def draw_veil(target: Surface, board: Rect) -> None:
     target.blit(veil, board)
 
 
-def draw_front(target: Surface, place: Rect, look: Look, places: TemplePlaces) -> None:
+def draw_front(target: Surface, place: Rect, style: TableStyle, places: TemplePlaces) -> None:
     """The empty Temple."""
-    box_aura(place.size, 9, 18 * look.layout.u, alpha=220).put(target, place.topleft)
-    print_temple(target, look, places)
+    box_aura(place.size, 9, 18 * style.layout.u, alpha=220).put(target, place.topleft)
+    print_temple(target, style, places)
 
 
 def _band(target: Surface, rect: Rect) -> None:

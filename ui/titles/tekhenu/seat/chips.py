@@ -13,7 +13,7 @@ from ui.art.lettering import put_text, width
 from ui.art.light import box_aura
 from ui.art.palette import CREAM
 from ui.art.plates import body
-from ui.titles.tekhenu.cards.look import COLOURS, SIGNS, Look, is_known, kind_of
+from ui.titles.tekhenu.cards.style import COLOURS, SIGNS, TableStyle, is_known, kind_of
 from ui.titles.tekhenu.seat.furniture import type_px
 
 LEAST: Final = 9
@@ -58,12 +58,12 @@ def _destiny(owner: Seat) -> list[Chip]:
     return [Chip(f"card.{owner.destiny}", "destiny", owner.destiny, False)] if owner.destiny else []
 
 
-def chip_places(look: Look, room: Rect, owner: Seat) -> Iterator[tuple[Chip, Rect, int]]:
+def chip_places(style: TableStyle, room: Rect, owner: Seat) -> Iterator[tuple[Chip, Rect, int]]:
     """Each with its place and its type, from the right end; by number if all of them fit, else by type."""
-    high = min(room.height, round(34 * look.screen.scale))
-    px = type_px(look, 15, high * 0.62)
-    gap = max(2, round(2.5 * look.screen.scale))
-    chips, px = _fitting(owner, room.width, px, gap, 5 if look.screen.small else 99)
+    high = min(room.height, round(34 * style.screen.scale))
+    px = type_px(style, 15, high * 0.62)
+    gap = max(2, round(2.5 * style.screen.scale))
+    chips, px = _fitting(owner, room.width, px, gap, 5 if style.screen.small else 99)
     widths = [_width(chip, px) for chip in chips]
     x = float(room.right - sum(widths) - gap * max(0, len(chips) - 1))
     for chip, wide in zip(chips, widths, strict=True):

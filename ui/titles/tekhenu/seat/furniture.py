@@ -18,7 +18,7 @@ from ui.art.plates import limestone
 from ui.art.surface import Point
 from ui.art.tokens import badge, number_disc
 from ui.frame import words
-from ui.titles.tekhenu.cards.look import Look, signed
+from ui.titles.tekhenu.cards.style import TableStyle, signed
 
 GAIN: Final[Colour] = (34, 112, 62)
 LOSS: Final[Colour] = (150, 40, 32)
@@ -27,19 +27,19 @@ HOLLOW: Final[Colour] = (198, 160, 104)
 HOLLOW_PALE: Final[Colour] = (226, 196, 140)
 
 
-def type_px(look: Look, size: float, room: float) -> int:
+def type_px(style: TableStyle, size: float, room: float) -> int:
     """A type size of the design for this reader, as far as a line of `room` pixels allows."""
-    return max(12, min(look.screen.text(size), round(room)))
+    return max(12, min(style.screen.text(size), round(room)))
 
 
-def titled(target: Surface, look: Look, rect: Rect, u: float, title: str, sign: str, seed: int) -> Rect:
+def titled(target: Surface, style: TableStyle, rect: Rect, u: float, title: str, sign: str, seed: int) -> Rect:
     """A sandstone plate with a carved title line; gives the place below the title."""
     limestone(rect.size, u, LIMESTONE, seed).put(target, rect.topleft)
     head = Rect(rect.x + round(12 * u), rect.y + round(3 * u), rect.width - round(24 * u), round(27 * u))
     size = round(min(head.height * 0.82, 22 * u))
     put_icon(target, sign, size, RUST, (head.x + size / 2, head.centery))
     room = Rect(head.x + size + round(6 * u), head.y, head.width - size - round(6 * u), head.height)
-    drawn = words.line(target, title, room, "heading", type_px(look, 18, head.height * 0.8), INK, least=11)
+    drawn = words.line(target, title, room, "heading", type_px(style, 18, head.height * 0.8), INK, least=11)
     if head.right - drawn.right > 24 * u:
         rule(target, drawn.right + 8 * u, head.right, head.centery + 1, (150, 104, 44), 150)
     top = rect.y + round(31 * u)

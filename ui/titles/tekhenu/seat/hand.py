@@ -8,7 +8,7 @@ from game.tekhenu.state import Seat
 from ui.art.palette import CREAM_SECOND
 from ui.art.plates import recess
 from ui.frame import words
-from ui.titles.tekhenu.cards.look import Look, is_known, say
+from ui.titles.tekhenu.cards.style import TableStyle, is_known, say
 
 NARROWEST = 98
 """Design pixels of the narrowest card in a single row; in small windows its name needs more."""
@@ -22,16 +22,16 @@ def held(owner: Seat) -> list[tuple[str, str]]:
     return [(f"card.{card}" if is_known(card) else f"card.{card}.{number}", card) for number, card in enumerate(cards)]
 
 
-def hand_places(look: Look, rect: Rect, u: float, count: int) -> tuple[Rect, ...]:
+def hand_places(style: TableStyle, rect: Rect, u: float, count: int) -> tuple[Rect, ...]:
     """Side by side as wide as they may be; in two rows when they would be too narrow, overlapping at the last."""
     if not count:
         return ()
     pad = max(2, round(3 * u))
     inner = rect.inflate(-2 * pad, -2 * pad)
     gap = max(2, round(5 * u))
-    narrowest = max(NARROWEST * u, min(look.screen.text(15), 20 * u) * 6)
+    narrowest = max(NARROWEST * u, min(style.screen.text(15), 20 * u) * 6)
     if count * (narrowest + gap) <= inner.width + gap:
-        widest = max(round(inner.height * 0.86), look.screen.text(15) * LETTERS)
+        widest = max(round(inner.height * 0.86), style.screen.text(15) * LETTERS)
         wide = min(widest, (inner.width - gap * (count - 1)) // count)
         return tuple(Rect(inner.x + k * (wide + gap), inner.y, wide, inner.height) for k in range(count))
     columns = -(-count // 2)
@@ -44,8 +44,8 @@ def hand_places(look: Look, rect: Rect, u: float, count: int) -> tuple[Rect, ...
     )
 
 
-def draw_tray(target: Surface, rect: Rect, look: Look, u: float, empty: bool) -> None:
+def draw_tray(target: Surface, rect: Rect, style: TableStyle, u: float, empty: bool) -> None:
     """The recess in which the cards lie."""
     target.blit(recess(rect.size, u, (72, 46, 24), 8), rect)
     if empty:
-        words.line(target, say(look, "own.no_cards"), rect, "italic", look.screen.text(17), CREAM_SECOND, "center")
+        words.line(target, say(style, "own.no_cards"), rect, "italic", style.screen.text(17), CREAM_SECOND, "center")

@@ -14,7 +14,7 @@ from ui.art.canvas import Canvas
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
 from ui.art.light import box_aura, raised
-from ui.art.palette import GOLD_TITLE, Livery
+from ui.art.palette import GOLD_TITLE, SeatStyle
 from ui.art.plates import walnut
 from ui.art.surface import faded
 from ui.art.tokens import coin, score_marker
@@ -23,8 +23,8 @@ from ui.frame.tooltip import Tip
 from ui.kit.thing import Face, Thing
 from ui.titles.tekhenu.cards.bot_tile import bot_tile, bot_tile_back
 from ui.titles.tekhenu.cards.large import bot_tile_text
-from ui.titles.tekhenu.cards.look import UNKNOWN, say
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.cards.style import UNKNOWN, say
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.words_ahead import coming_lines
 
 ROWS: Final = (4, 3, 2, 1)
@@ -34,10 +34,10 @@ _DEBEN: Final = {FIRST_TILE: "", UP: "pyramid", RIGHT: "coin"}
 _HINT: Final[Colour] = (255, 214, 110)
 
 
-def pyramid_places(look: Look, rect: Rect) -> tuple[Rect, ...]:
+def pyramid_places(style: TableStyle, rect: Rect) -> tuple[Rect, ...]:
     """The ten tiles in the order of the rules: the base from left to right, then the rows above."""
-    pad = max(4, round(9 * look.screen.scale))
-    gap = max(2, round(4 * look.screen.scale))
+    pad = max(4, round(9 * style.screen.scale))
+    gap = max(2, round(4 * style.screen.scale))
     room = rect.inflate(-2 * pad, -2 * pad)
     side = min((room.height - gap * (len(ROWS) - 1)) // len(ROWS), round((room.width - gap * 5) / 5.2))
     places = []
@@ -48,14 +48,16 @@ def pyramid_places(look: Look, rect: Rect) -> tuple[Rect, ...]:
     return tuple(places)
 
 
-def draw_pyramid(target: Surface, rect: Rect, look: Look, tiles: tuple[str, ...], here: int, livery: Livery) -> None:
+def draw_pyramid(
+    target: Surface, rect: Rect, style: TableStyle, tiles: tuple[str, ...], here: int, seat_style: SeatStyle
+) -> None:
     """The pyramid on its plate, with him on the tile `here`; tiles that cannot come any more are pale."""
-    scale = look.screen.scale
+    scale = style.screen.scale
     walnut(rect.size, scale, 41).put(target, rect.topleft)
-    places = pyramid_places(look, rect)
+    places = pyramid_places(style, rect)
     edge = round(12 * scale)
     head = Rect(rect.x + edge, rect.y + round(8 * scale), places[7].x - rect.x - 2 * edge, places[7].bottom - rect.y)
-    words.block(target, say(look, "bot.pyramid"), head, "heading", look.screen.text(16), GOLD_TITLE, least=11)
+    words.block(target, say(style, "bot.pyramid"), head, "heading", style.screen.text(16), GOLD_TITLE, least=11)
     near = reachable(here)
     hints = {place: _DEBEN[why] for why, place in steps_from(here).items()}
     for number, (tile, place) in enumerate(zip(tiles, places, strict=True)):
@@ -64,14 +66,14 @@ def draw_pyramid(target: Surface, rect: Rect, look: Look, tiles: tuple[str, ...]
             box_aura(place.size, 5 * scale, 4 * scale, _HINT, 230, 1).put(target, place.topleft)
         box_aura(place.size, 5 * scale, 3 * scale, alpha=120).put(target, place.move(1, 2).topleft)
         target.blit(picture if number in near else faded(picture, 120), place)
-    _marks(target, places, here, livery, hints)
+    _marks(target, places, here, seat_style, hints)
     _legend(target, rect, places, edge)
 
 
-def _marks(target: Surface, places: tuple[Rect, ...], here: int, livery: Livery, hints: dict[int, str]) -> None:
+def _marks(target: Surface, places: tuple[Rect, ...], here: int, seat_style: SeatStyle, hints: dict[int, str]) -> None:
     """His marker on his tile or before the base, the sides of the Deben on the tiles that may follow."""
     side = places[0].width
-    marker = score_marker(livery, round(side * 0.52))
+    marker = score_marker(seat_style, round(side * 0.52))
     if here >= 0:
         spot = places[here]
         raised(marker, 2).centred(target, (spot.x + side * 0.24, spot.y + side * 0.24))
@@ -106,25 +108,25 @@ def _deben(size: int, side: str) -> Surface:
     return c.finish()
 
 
-def pyramid_things(look: Look, view: Tekhenu) -> Iterator[Thing]:
+def pyramid_things(style: TableStyle, view: Tekhenu) -> Iterator[Thing]:
     if not view.bot_tiles:
         return
-    whole, ahead, title = look.layout.zones.side, {one.place for one in coming(view)}, look.say("bot.pyramid")
-    face = Face(draw_pyramid, (look, tuple(view.bot_tiles), view.bot_place, look.liveries[view.bot]))
+    whole, ahead, title = style.layout.zones.side, {one.place for one in coming(view)}, style.say("bot.pyramid")
+    face = Face(draw_pyramid, (style, tuple(view.bot_tiles), view.bot_place, style.seat_styles[view.bot]))
     yield Thing("pyramid", whole, face, subject="pyramid", label=title, told=True, owner=view.bot, focusable=True)
-    for number, (tile, place) in enumerate(zip(view.bot_tiles, pyramid_places(look, whole), strict=True)):
-        name = look.narrator.label("tile", tile)
+    for number, (tile, place) in enumerate(zip(view.bot_tiles, pyramid_places(style, whole), strict=True)):
+        name = style.narrator.label("tile", tile)
         subject, label = ("pyramid", title) if number in ahead else (f"bot.{tile}", name)
         yield Thing(f"pyramid.{number}", place, None, 1, subject=subject, label=label, told=True)
 
 
-def pyramid_tip(look: Look, view: Tekhenu, number: str) -> Tip:
+def pyramid_tip(style: TableStyle, view: Tekhenu, number: str) -> Tip:
     """The tiles that may come next say which die he wants."""
-    ahead, foot = {one.place: one for one in coming(view)}, look.say("tip.enlarge")
+    ahead, foot = {one.place: one for one in coming(view)}, style.say("tip.enlarge")
     if not number:
-        told = [line for one in ahead.values() for line in coming_lines(look.narrator, view, one)]
-        return Tip(look.say("bot.pyramid"), tuple(told), foot=foot)
+        told = [line for one in ahead.values() for line in coming_lines(style.narrator, view, one)]
+        return Tip(style.say("bot.pyramid"), tuple(told), foot=foot)
     tile = view.bot_tiles[int(number)]
     one = ahead.get(int(number))
-    lines = coming_lines(look.narrator, view, one) if one is not None else bot_tile_text(look, tile).split("\n")
-    return Tip(look.narrator.label("tile", tile), tuple(line for line in lines if line), foot=foot)
+    lines = coming_lines(style.narrator, view, one) if one is not None else bot_tile_text(style, tile).split("\n")
+    return Tip(style.narrator.label("tile", tile), tuple(line for line in lines if line), foot=foot)

@@ -23,7 +23,7 @@ from ui.art.surface import faded
 from ui.art.tokens import number_disc
 from ui.frame import words
 from ui.titles.tekhenu.cards.glow import rim
-from ui.titles.tekhenu.cards.look import Look, say, signed
+from ui.titles.tekhenu.cards.style import TableStyle, say, signed
 from ui.titles.tekhenu.seat.forecast import NOTHING, Forecast, balance_after
 from ui.titles.tekhenu.seat.furniture import RUST, point_disc, titled, type_px
 
@@ -80,11 +80,16 @@ def weights_of(view: Tekhenu, seat: int) -> Weights:
 
 
 def draw_scales(
-    target: Surface, rect: Rect, look: Look, weights: Weights, forecast: Forecast = NOTHING, tilt: float | None = None
+    target: Surface,
+    rect: Rect,
+    style: TableStyle,
+    weights: Weights,
+    forecast: Forecast = NOTHING,
+    tilt: float | None = None,
 ) -> None:
     """The whole plate; `tilt` in points of balance replaces the balance of the position while the beam swings."""
     u = min(rect.width / DESIGN[0], rect.height / DESIGN[1])
-    titled(target, look, rect, u, say(look, "own.scales"), "scales", 16)
+    titled(target, style, rect, u, say(style, "own.scales"), "scales", 16)
     places = scales_places(rect)
     now, after = weights.balance, balance_after(weights.balance, forecast)
     lean = round(max(-1.0, min(1.0, -(after if tilt is None else tilt) / _FULL_TILT)), 2)
@@ -99,8 +104,8 @@ def draw_scales(
     for plate, hang, dice, tokens in pans:
         coming = forecast.die if forecast.plate == plate else None
         _load(target, places.picture, hang, u, dice, tokens, coming)
-    _number(target, look, places, u, now, after, forecast.weighs)
-    _foot(target, look, rect, places, weights.anubis, u, forecast.die if forecast.plate == "anubis" else None)
+    _number(target, style, places, u, now, after, forecast.weighs)
+    _foot(target, style, rect, places, weights.anubis, u, forecast.die if forecast.plate == "anubis" else None)
 
 
 def _load(
@@ -144,25 +149,27 @@ def _tokens(target: Surface, tokens: list[tuple[str, int]], middle: tuple[float,
             target.blit(tag, tag.get_rect(center=(round(x + size * 0.36), round(middle[1] - size * 0.34))))
 
 
-def _number(target: Surface, look: Look, places: ScalesPlaces, u: float, now: int, after: int, weighs: bool) -> None:
+def _number(
+    target: Surface, style: TableStyle, places: ScalesPlaces, u: float, now: int, after: int, weighs: bool
+) -> None:
     """The balance on its plaque with the points it would cost; below it the balance after the choice."""
     spot = places.number
     if weighs:
         spot = spot.move(0, -round(14 * u))
-    _plaque(target, look, spot, now, u)
+    _plaque(target, style, spot, now, u)
     if not weighs:
         return
     below = Rect(0, 0, spot.width, spot.height)
     below.midtop = (spot.centerx, spot.bottom + round(9 * u))
     rim_box = below.inflate(round(6 * u), round(6 * u))
-    rim(target, rim_box, 10 * u, look.screen.scale)
-    _plaque(target, look, below, after, u)
+    rim(target, rim_box, 10 * u, style.screen.scale)
+    _plaque(target, style, below, after, u)
     put_icon(target, "chevron_down", round(15 * u), HOT, (spot.centerx, spot.bottom + 4 * u), shade=(60, 30, 8))
 
 
-def _plaque(target: Surface, look: Look, spot: Rect, value: int, u: float) -> None:
+def _plaque(target: Surface, style: TableStyle, spot: Rect, value: int, u: float) -> None:
     raised(plaque(spot.size, _HEAVY if value < 0 else _LIGHT), max(1.0, 2 * u)).put(target, spot.topleft)
-    px = type_px(look, 23, spot.height * 0.74)
+    px = type_px(style, 23, spot.height * 0.74)
     put_text(target, signed(value), "number", px, (255, 240, 214), spot.center, "center")
     loss = loss_of(value)
     if loss:
@@ -171,18 +178,24 @@ def _plaque(target: Surface, look: Look, spot: Rect, value: int, u: float) -> No
 
 
 def _foot(
-    target: Surface, look: Look, rect: Rect, places: ScalesPlaces, dice: Sequence[Die], u: float, coming: Die | None
+    target: Surface,
+    style: TableStyle,
+    rect: Rect,
+    places: ScalesPlaces,
+    dice: Sequence[Die],
+    u: float,
+    coming: Die | None,
 ) -> None:
     """The names of the plates, and between them the dice that do not count."""
     foot = places.anubis
-    px = type_px(look, 16, foot.height * 0.74)
+    px = type_px(style, 16, foot.height * 0.74)
     taken = round((len(dice) + bool(coming)) * 25 * u + 24 * u) if dice or coming else round(96 * u)
     room = (rect.width - taken) // 2 - round(8 * u)
     for plate, left in (("pure", True), ("tainted", False)):
         place = Rect(rect.x + round(8 * u), foot.y, room, foot.height)
         if not left:
             place.right = rect.right - round(8 * u)
-        text = look.narrator.label("plate", plate)
+        text = style.narrator.label("plate", plate)
         words.line(target, text, place, "bold", px, INK, "left" if left else "right", 11)
     if not dice and coming is None:
         return

@@ -10,13 +10,13 @@ from ui.art.colour import Colour, mix
 from ui.art.goods import GOOD_COLOURS
 from ui.art.lettering import Rimmed, put_text, width
 from ui.art.light import box_aura, raised
-from ui.art.palette import INK, Livery
+from ui.art.palette import INK, SeatStyle
 from ui.art.plates import body, recess
 from ui.art.tokens import ink_on
 from ui.kit.thing import FaceState
 from ui.titles.tekhenu.cards.glow import halo, light_of
-from ui.titles.tekhenu.cards.look import Look, say
 from ui.titles.tekhenu.cards.plaque import destiny_plaque
+from ui.titles.tekhenu.cards.style import TableStyle, say
 from ui.titles.tekhenu.seat.furniture import HOLLOW, point_disc, put_good, titled, type_px
 
 ROWS = 4
@@ -34,9 +34,11 @@ def production_places(rect: Rect, u: float) -> dict[str, Rect]:
     }
 
 
-def draw_production(target: Surface, rect: Rect, look: Look, u: float, levels: tuple[int, ...], livery: Livery) -> None:
+def draw_production(
+    target: Surface, rect: Rect, style: TableStyle, u: float, levels: tuple[int, ...], seat_style: SeatStyle
+) -> None:
     """TEK-7.2  Levels from the first to the last; the marker in the seat's colour; points at the last."""
-    titled(target, look, rect, u, say(look, "own.production"), "hammer", 15)
+    titled(target, style, rect, u, say(style, "own.production"), "hammer", 15)
     places = production_places(rect, u)
     first, last = min(components().start_production), components().most_production
     for k, good in enumerate(BASIC):
@@ -50,24 +52,24 @@ def draw_production(target: Surface, rect: Rect, look: Look, u: float, levels: t
             cell.center = (round(left + step * (level - first + 0.5)), row.centery)
             base = HOLLOW if level > levels[k] else mix(GOOD_COLOURS[good][0], (240, 220, 170), 0.35)
             target.blit(recess(cell.size, u, base, 5, level), cell)
-            _put_level(target, look, cell, u, level, ink_on(base), livery if level == levels[k] else None)
+            _put_level(target, style, cell, u, level, ink_on(base), seat_style if level == levels[k] else None)
             if level == last and components().vp_at_most_production:
                 disc = point_disc(max(14, round(18 * u)), str(components().vp_at_most_production))
                 raised(disc, 1).centred(target, (cell.right, cell.y + 2 * u))
 
 
 def _put_level(
-    target: Surface, look: Look, cell: Rect, u: float, level: int, ink: Colour, livery: Livery | None
+    target: Surface, style: TableStyle, cell: Rect, u: float, level: int, ink: Colour, seat_style: SeatStyle | None
 ) -> None:
     """A number; the level that was reached stands on the marker of the seat."""
-    px = type_px(look, 16, cell.height * 0.66)
-    if livery is None:
+    px = type_px(style, 16, cell.height * 0.66)
+    if seat_style is None:
         put_text(target, str(level), "number", px, ink, cell.center, "center")
         return
     marker = cell.inflate(-2, 0)
     box_aura(marker.size, 6 * u, 3 * u, alpha=150).put(target, marker.move(1, 2).topleft)
-    target.blit(body(marker.size, livery.colour, "stone", 6 * u, max(1, round(2 * u)), (40, -40)), marker)
-    put_text(target, str(level), "number", round(px * 1.1), livery.ink, marker.center, "center")
+    target.blit(body(marker.size, seat_style.colour, "stone", 6 * u, max(1, round(2 * u)), (40, -40)), marker)
+    put_text(target, str(level), "number", round(px * 1.1), seat_style.ink, marker.center, "center")
 
 
 def reserve_places(rect: Rect, u: float) -> dict[str, Rect]:
@@ -83,10 +85,10 @@ def reserve_places(rect: Rect, u: float) -> dict[str, Rect]:
     }
 
 
-def draw_reserve(target: Surface, rect: Rect, look: Look, u: float, goods: tuple[int, ...]) -> None:
-    titled(target, look, rect, u, say(look, "own.reserve"), "jar", 17)
+def draw_reserve(target: Surface, rect: Rect, style: TableStyle, u: float, goods: tuple[int, ...]) -> None:
+    titled(target, style, rect, u, say(style, "own.reserve"), "jar", 17)
     places = reserve_places(rect, u)
-    size, px = _good_sizes(look, u, places)
+    size, px = _good_sizes(style, u, places)
     for k, good in enumerate(GOODS):
         cell = places[f"good.{good}"]
         put_good(target, good, size, (cell.x + size * 0.66, cell.centery))
@@ -95,19 +97,19 @@ def draw_reserve(target: Surface, rect: Rect, look: Look, u: float, goods: tuple
         put_text(target, str(goods[k]), "number", px, Rimmed(ink, (255, 240, 205)), at)
 
 
-def change_spot(look: Look, rect: Rect, u: float, good: int, owned: int) -> tuple[float, float]:
+def change_spot(style: TableStyle, rect: Rect, u: float, good: int, owned: int) -> tuple[float, float]:
     """Where the change of a good is told: above the end of its number."""
     places = reserve_places(rect, u)
-    size, px = _good_sizes(look, u, places)
+    size, px = _good_sizes(style, u, places)
     cell = places[f"good.{GOODS[good]}"]
     end = round(cell.x + size * 1.34) + width(str(owned), "number", px)
     return min(end + 12 * u, rect.right - 15 * u), cell.y + 6 * u
 
 
-def _good_sizes(look: Look, u: float, places: dict[str, Rect]) -> tuple[int, int]:
+def _good_sizes(style: TableStyle, u: float, places: dict[str, Rect]) -> tuple[int, int]:
     """Of tokens and of numbers."""
     size = round(min(31 * u, places["good.papyrus"].height * 0.92))
-    return size, type_px(look, 25, size * 0.86)
+    return size, type_px(style, 25, size * 0.86)
 
 
 def draw_destiny(

@@ -15,7 +15,7 @@ from ui.art.lettering import put_text, width
 from ui.art.light import raised
 from ui.art.surface import blank
 from ui.art.tokens import badge
-from ui.titles.tekhenu.cards.look import Look, say, signed
+from ui.titles.tekhenu.cards.style import TableStyle, say, signed
 from ui.titles.tekhenu.seat.furniture import type_px
 from ui.titles.tekhenu.seat.scales import Weights
 
@@ -68,11 +68,11 @@ def put_line(target: Surface, pictures: list[Surface], room: Rect, align: str) -
     return used
 
 
-def paint_weights(target: Surface, look: Look, row: Rect, on: Weights, balance: int) -> None:
+def paint_weights(target: Surface, style: TableStyle, row: Rect, on: Weights, balance: int) -> None:
     """The balance in the middle, its plates beside it, Anubis dice at the left end."""
-    size = round(min(row.height * 0.78, 26 * look.screen.scale))
+    size = round(min(row.height * 0.78, 26 * style.screen.scale))
     sign = round(row.height * 0.78)
-    px = type_px(look, 20, row.height * 0.7)
+    px = type_px(style, 20, row.height * 0.7)
     wide = sign + 3 + width("−88", "number", px)
     middle = Rect(row.centerx - wide // 2, row.y, wide, row.height)
     put_icon(target, "scales", sign, SIGN, (middle.x + sign / 2, row.centery))
@@ -90,16 +90,16 @@ def paint_weights(target: Surface, look: Look, row: Rect, on: Weights, balance: 
         taken = jackal + put_line(target, aside, beside, "left") + 6
         left = Rect(left.x + taken, left.y, left.width - taken, left.height)
     taken = put_line(target, weights(on, "pure", size), left, "right")
-    _name(target, look, left, "pure", taken)
+    _name(target, style, left, "pure", taken)
     taken = put_line(target, weights(on, "tainted", size), right, "left")
-    _name(target, look, right, "tainted", taken)
+    _name(target, style, right, "tainted", taken)
 
 
-def _name(target: Surface, look: Look, room: Rect, plate: str, taken: int) -> None:
+def _name(target: Surface, style: TableStyle, room: Rect, plate: str, taken: int) -> None:
     """The name of a plate where it fits; small windows do without."""
-    px = type_px(look, 15, room.height * 0.54)
-    label = look.narrator.label("plate", plate)
-    if look.screen.small or taken + width(label, "italic", px) + 6 > room.width:
+    px = type_px(style, 15, room.height * 0.54)
+    label = style.narrator.label("plate", plate)
+    if style.screen.small or taken + width(label, "italic", px) + 6 > room.width:
         return
     if plate == "pure":
         put_text(target, label, "italic", px, _WORD, (room.x + 2, room.centery))
@@ -107,15 +107,15 @@ def _name(target: Surface, look: Look, room: Rect, plate: str, taken: int) -> No
         put_text(target, label, "italic", px, _WORD, (room.right - 2, room.centery), "midright")
 
 
-def paint_aside(target: Surface, look: Look, row: Rect, on: Weights, balance: int) -> None:
+def paint_aside(target: Surface, style: TableStyle, row: Rect, on: Weights, balance: int) -> None:
     """TEK-19.6, 19.15  Botankhamon's dice lie aside; his balance at the Judgement is printed."""
-    size = round(min(row.height * 0.78, 26 * look.screen.scale))
+    size = round(min(row.height * 0.78, 26 * style.screen.scale))
     sign = round(row.height * 0.78)
-    px = type_px(look, 20, row.height * 0.7)
+    px = type_px(style, 20, row.height * 0.7)
     at = put_text(target, signed(balance), "number", px, _GAIN, (row.right - 4, row.centery), "midright")
     end = put_icon(target, "scales", sign, SIGN, (at.left - 3 - sign / 2, row.centery)).left
     room = Rect(row.x, row.y, end - row.x - 6, row.height)
     taken = put_line(target, [_die(one.colour, one.face, size) for one in on.anubis], room, "right")
-    label, small = say(look, "bot.aside"), type_px(look, 15, row.height * 0.54)
+    label, small = say(style, "bot.aside"), type_px(style, 15, row.height * 0.54)
     if taken + width(label, "italic", small) + 8 <= room.width:
         put_text(target, label, "italic", small, _WORD, (room.x + 2, row.centery))

@@ -8,33 +8,33 @@ from game.tekhenu.turn import ChooseLastWord
 from game.tekhenu.words import GOD_NUMBER
 from ui.titles.tekhenu.cards.items import God, Good, Sign
 from ui.titles.tekhenu.choice import Q
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.prices import harvest_signs, price_signs
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.trays.chip import Chip, Row, way
 from ui.titles.tekhenu.trays.frame import Offered, Tray
 
 
-def waiver(look: Look, question: Q, decision: ChooseWaiver) -> Tray:
+def waiver(style: TableStyle, question: Q, decision: ChooseWaiver) -> Tray:
     signs = price_signs(question.view, question.asked_seat, decision.god, decision.value)
-    text, sign = look.say("tray.pay_price"), God(GOD_NUMBER[decision.god])
-    on = tuple(way(look, move, text, sign, sub=signs, kind="gold") for move in question.of(GoOn))
-    return Tray(look.say("tray.waiver"), (Row(on),) if on else (), _offered(look, question))
+    text, sign = style.say("tray.pay_price"), God(GOD_NUMBER[decision.god])
+    on = tuple(way(style, move, text, sign, sub=signs, kind="gold") for move in question.of(GoOn))
+    return Tray(style.say("tray.waiver"), (Row(on),) if on else (), _offered(style, question))
 
 
-def harvest(look: Look, question: Q, decision: BlessHarvest) -> Tray:
+def harvest(style: TableStyle, question: Q, decision: BlessHarvest) -> Tray:
     signs = harvest_signs(question.view, question.asked_seat, decision.resource, decision.value)
-    text, sign = look.say("tray.harvest"), Good(decision.resource)
-    on = tuple(way(look, move, text, sign, sub=signs, kind="gold") for move in question.of(GoOn))
-    return Tray(look.say("tray.bless"), (Row(on),), _offered(look, question))
+    text, sign = style.say("tray.harvest"), Good(decision.resource)
+    on = tuple(way(style, move, text, sign, sub=signs, kind="gold") for move in question.of(GoOn))
+    return Tray(style.say("tray.bless"), (Row(on),), _offered(style, question))
 
 
-def _offered(look: Look, question: Q) -> tuple[Offered, ...]:
+def _offered(style: TableStyle, question: Q) -> tuple[Offered, ...]:
     return tuple(Offered(move.card, (move,)) for move in question.of(PlayBlessing))
 
 
-def last_word(look: Look, question: Q, decision: ChooseLastWord) -> Tray:
+def last_word(style: TableStyle, question: Q, decision: ChooseLastWord) -> Tray:
     on = tuple(
-        Chip(look.say("tray.end_turn"), (Sign("forward"),), moves=(move,), kind="gold", ready=True)
+        Chip(style.say("tray.end_turn"), (Sign("forward"),), moves=(move,), kind="gold", ready=True)
         for move in question.of(GoOn)
     )
-    return Tray(look.say("tray.last_word"), (Row(on),))
+    return Tray(style.say("tray.last_word"), (Row(on),))

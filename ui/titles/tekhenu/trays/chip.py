@@ -18,8 +18,8 @@ from ui.frame import words
 from ui.frame.tooltip import Tip
 from ui.kit.thing import Face, FaceState, button_state
 from ui.titles.tekhenu.cards.items import Item, picture
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.seat.forecast import Forecast
+from ui.titles.tekhenu.style import TableStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,9 @@ class Chip:
         return bool(self.moves) or self.act is not None
 
 
-def way(look: Look, move: Move, text: str = "", *items: Item, **more: Any) -> Chip:
+def way(style: TableStyle, move: Move, text: str = "", *items: Item, **more: Any) -> Chip:
     """A chip for a move, named after what that does; `more` are fields of the chip."""
-    return Chip(text, items, moves=(move,), name=look.narrator.move(move), **more)
+    return Chip(text, items, moves=(move,), name=style.narrator.move(move), **more)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +69,13 @@ class Row:
 class Measure:
     """The sizes of chips in a window."""
 
-    look: Look
+    style: TableStyle
     high: int = field(init=False)
     px: int = field(init=False)
     note_px: int = field(init=False)
 
     def __post_init__(self) -> None:
-        screen = self.look.screen
+        screen = self.style.screen
         object.__setattr__(self, "px", screen.text(17))
         object.__setattr__(self, "note_px", screen.text(15))
         object.__setattr__(self, "high", max(screen.px(52), round(screen.text(17) * 3)))
@@ -107,12 +107,18 @@ Print: TypeAlias = tuple[str, tuple[Item, ...], tuple[Item, ...], str]
 
 
 def draw_chip(
-    target: Surface, rect: Rect, look: Look, printed: Print, kind: ButtonKind, usable: bool, state: FaceState = "normal"
+    target: Surface,
+    rect: Rect,
+    style: TableStyle,
+    printed: Print,
+    kind: ButtonKind,
+    usable: bool,
+    state: FaceState = "normal",
 ) -> None:
     text, items, sub, note = printed
     shown: State = button_state(state, usable)
-    measure = Measure(look)
-    button_plate(rect.size, kind, shown, look.screen.scale).put(target, rect.topleft)
+    measure = Measure(style)
+    button_plate(rect.size, kind, shown, style.screen.scale).put(target, rect.topleft)
     _, ink, _ = tone(kind, shown)
     two = bool(sub or note)
     middle = rect.centery - (round(measure.high * 0.14) if two else 0)
@@ -152,8 +158,8 @@ def draw_chip(
             x += one.get_width() + 2
 
 
-def face_of(look: Look, chip: Chip) -> Face:
-    return Face(draw_chip, (look, (chip.text, chip.items, chip.sub, chip.note), chip.kind, chip.usable), True)
+def face_of(style: TableStyle, chip: Chip) -> Face:
+    return Face(draw_chip, (style, (chip.text, chip.items, chip.sub, chip.note), chip.kind, chip.usable), True)
 
 
 class Line(NamedTuple):
@@ -174,7 +180,7 @@ class Flow(NamedTuple):
 
 def flow(rows: Sequence[Row], measure: Measure, most: int, spare: Sequence[Row] = ()) -> Flow:
     """Lines as long as there is room; `spare` rows are only measured: they may come, and then nothing shall move."""
-    gap = measure.look.screen.px(8)
+    gap = measure.style.screen.px(8)
     named = max((title_width(row, measure) for row in (*rows, *spare)), default=0)
     lines: list[Line] = []
     widest = 0
@@ -194,4 +200,4 @@ def flow(rows: Sequence[Row], measure: Measure, most: int, spare: Sequence[Row] 
 
 
 def title_width(row: Row, measure: Measure) -> int:
-    return width(row.title, "italic", measure.px) + measure.look.screen.px(14) if row.title else 0
+    return width(row.title, "italic", measure.px) + measure.style.screen.px(14) if row.title else 0

@@ -17,8 +17,8 @@ from ui.frame.tooltip import WIDTH as TIP_WIDTH
 from ui.kit.answer import Answer
 from ui.kit.thing import Face, Thing
 from ui.titles.tekhenu.cards.displays import draw_card
-from ui.titles.tekhenu.cards.look import name_of
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.cards.style import name_of
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.trays.chip import Chip, Line, Measure, Row, face_of, flow
 
 Where = Literal["low", "high"]
@@ -74,18 +74,18 @@ class Tray:
 class LaidTray:
     """A tray in its place: from the left what leads it, cards, chips; chips go below the cards if they must."""
 
-    def __init__(self, look: Look, tray: Tray) -> None:
-        self._look = look
+    def __init__(self, style: TableStyle, tray: Tray) -> None:
+        self._style = style
         self.tray = tray
         self.placed: list[tuple[str, Chip, Rect]] = []
         """Each chip with its name and its place."""
         self.titles: list[tuple[str, Rect]] = []
         self.cards: list[tuple[Offered, Rect]] = []
-        screen = look.screen
+        screen = style.screen
         self._pad, self._gap = screen.px(14), screen.px(8)
         room = self._room()
         inner = room.width - 2 * screen.px(24) - 2 * self._pad
-        measure = Measure(look)
+        measure = Measure(style)
         lead = screen.px(tray.lead_size[0]) if tray.lead is not None else 0
         lines, rows_wide, self._named = flow(tray.rows, measure, inner - lead, tray.spare)
         rows_high = len(lines) * (measure.high + self._gap) - self._gap if lines else 0
@@ -112,7 +112,7 @@ class LaidTray:
 
     def _room(self) -> Rect:
         """The board, less what a docked tooltip would cover of it."""
-        zones, screen = self._look.layout.zones, self._look.screen
+        zones, screen = self._style.layout.zones, self._style.screen
         room = zones.board.copy()
         if zones.dock is not None:
             tip = round(screen.px(TIP_WIDTH) * max(1.0, screen.text_percent / 115))
@@ -121,20 +121,20 @@ class LaidTray:
 
     @property
     def _head(self) -> int:
-        return height("heading", self._look.screen.text(18)) + self._gap if self.tray.title else 0
+        return height("heading", self._style.screen.text(18)) + self._gap if self.tray.title else 0
 
     @property
     def _title_width(self) -> int:
-        return width(self.tray.title, "heading", self._look.screen.text(18)) if self.tray.title else 0
+        return width(self.tray.title, "heading", self._style.screen.text(18)) if self.tray.title else 0
 
     def _placed(self, room: Rect, wide: int, high: int) -> Rect:
-        look = self._look
-        size = (min(wide + 2 * self._pad, room.width - look.screen.px(20)), self._head + high + 2 * self._pad)
+        style = self._style
+        size = (min(wide + 2 * self._pad, room.width - style.screen.px(20)), self._head + high + 2 * self._pad)
         rect = Rect((0, 0), size)
         low = self.tray.where == "low"
         rect.midbottom = (
             room.centerx,
-            room.bottom - look.screen.px(10) if low else look.layout.market.top - look.screen.px(5),
+            room.bottom - style.screen.px(10) if low else style.layout.market.top - style.screen.px(5),
         )
         return rect.clamp(room)
 
@@ -143,20 +143,20 @@ class LaidTray:
         count = len(self.tray.cards)
         if not count:
             return (0, 0)
-        gap = self._look.screen.px(10)
-        wanted = max(self._look.screen.px(CARD), self._look.screen.text(15) * LETTERS)
+        gap = self._style.screen.px(10)
+        wanted = max(self._style.screen.px(CARD), self._style.screen.text(15) * LETTERS)
         wide = min(wanted, (inner - (count - 1) * gap) // count)
         return wide, round(wide * TALL)
 
     def _cards_area(self, card: tuple[int, int]) -> tuple[int, int]:
-        count, screen = len(self.tray.cards), self._look.screen
+        count, screen = len(self.tray.cards), self._style.screen
         if not count:
             return 0, 0
         notes = round(screen.text(16) * 1.3) if any(one.note for one in self.tray.cards) else 0
         return count * card[0] + (count - 1) * screen.px(10), card[1] + notes
 
     def _lay_cards(self, size: tuple[int, int], left: int, top: int) -> None:
-        step = size[0] + self._look.screen.px(10)
+        step = size[0] + self._style.screen.px(10)
         self.cards = [(one, Rect((left + k * step, top), size)) for k, one in enumerate(self.tray.cards)]
 
     def _lay_rows(self, lines: list[Line], measure: Measure, left: int, top: int) -> None:
@@ -180,18 +180,18 @@ class LaidTray:
 
     def things(self) -> Iterator[Thing]:
         """The plate, which keeps clicks from the board below it, and what lies on it."""
-        look, tray = self._look, self.tray
-        face = Face(draw_plate, (look, tray.title, self._pad, self._head))
+        style, tray = self._style, self.tray
+        face = Face(draw_plate, (style, tray.title, self._pad, self._head))
         yield Thing("tray", self.rect, face, PLATE, beside=self.rect)
         if tray.lead is not None and self.lead is not None:
             yield Thing("lead", self.lead, tray.lead, ON_IT)
         for number, (title, place) in enumerate(self.titles):
-            yield Thing(f"title.{number}", place, Face(draw_title, (title, Measure(look).px)), ON_IT)
+            yield Thing(f"title.{number}", place, Face(draw_title, (title, Measure(style).px)), ON_IT)
         for name, chip, place in self.placed:
             yield Thing(
                 name,
                 place,
-                face_of(look, chip),
+                face_of(style, chip),
                 ON_IT,
                 subject=chip.subject,
                 label=chip.name or chip.text,
@@ -199,13 +199,13 @@ class LaidTray:
                 beside=self.rect,
             )
         for one, place in self.cards:
-            face = Face(draw_card, (look, one.card, bool(one.moves), tray.secret), True)
-            label = f"{name_of(look, one.card)} ({one.card})"
+            face = Face(draw_card, (style, one.card, bool(one.moves), tray.secret), True)
+            label = f"{name_of(style, one.card)} ({one.card})"
             yield Thing(
                 f"offered.{one.card}", place, face, ON_IT, subject=f"card.{one.card}", label=label, beside=self.rect
             )
             if one.note:
-                px = look.screen.text(16)
+                px = style.screen.text(16)
                 below = Rect(place.x - 4, place.bottom + 3, place.width + 8, round(px * 1.2))
                 yield Thing(f"note.{one.card}", below, Face(draw_note, (one.note, px)), ON_IT)
 
@@ -226,8 +226,8 @@ class LaidTray:
         return self.rect.colliderect(place) and set(moves) <= self.tray.moves
 
 
-def draw_plate(target: Surface, rect: Rect, look: Look, title: str, pad: int, high: int) -> None:
-    screen = look.screen
+def draw_plate(target: Surface, rect: Rect, style: TableStyle, title: str, pad: int, high: int) -> None:
+    screen = style.screen
     tooltip(rect.size, screen.scale).put(target, rect.topleft)
     if title:
         head = Rect(rect.x + pad, rect.y + screen.px(9), rect.width - 2 * pad, high)

@@ -6,13 +6,13 @@ from game.tekhenu.components import components
 from game.tekhenu.gods.thoth import ChooseSection, RefreshSection
 from ui.titles.tekhenu.cards.items import Good, Word
 from ui.titles.tekhenu.choice import Q
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.trays.chip import Row, way
 from ui.titles.tekhenu.trays.frame import Tray
 
 
-def sections(look: Look, question: Q, decision: ChooseSection) -> Tray | None:
+def sections(style: TableStyle, question: Q, decision: ChooseSection) -> Tray | None:
     price = (Word("−"), Good("papyrus", components().refresh))
     moves = question.of(RefreshSection)
-    chips = tuple(way(look, move, look.say("tray.section", n=move.section), sub=price) for move in moves)
-    return Tray(rows=(Row(chips, look.say("tray.refresh")),), where="high") if chips else None
+    chips = tuple(way(style, move, style.say("tray.section", n=move.section), sub=price) for move in moves)
+    return Tray(rows=(Row(chips, style.say("tray.refresh")),), where="high") if chips else None

@@ -14,9 +14,9 @@ from ui.art.palette import ButtonKind
 from ui.frame.tooltip import Tip
 from ui.titles.tekhenu.cards.items import Good, Item, Points, Sign, Word
 from ui.titles.tekhenu.choice import Q, owner_of
-from ui.titles.tekhenu.look import Look
 from ui.titles.tekhenu.prices import priced
 from ui.titles.tekhenu.seat.forecast import Forecast
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.trays.chip import Chip, Row, way
 from ui.titles.tekhenu.trays.frame import Tray
 from ui.titles.tekhenu.words import goods_in_words
@@ -25,17 +25,17 @@ _KINDS: dict[bool, ButtonKind] = {True: "gold", False: "papyrus"}
 """Of the usual answer, and of the others."""
 
 
-def paying(look: Look, question: Q, decision: ChoosePayment) -> Tray:
+def paying(style: TableStyle, question: Q, decision: ChoosePayment) -> Tray:
     """The price, the goods that can pay it, each always at its place, and all ways to pay."""
     now, ways = question.choice.paid(question.moves), question.of(Pay)
-    price = goods_in_words(look.narrator.voice, decision.price)
+    price = goods_in_words(style.narrator.voice, decision.price)
     goods = tuple(
-        _good(look, question, number, now.goods[number], most)
+        _good(style, question, number, now.goods[number], most)
         for number, most in enumerate(map(max, zip(*(way.goods for way in ways), strict=True)))
         if most
     )
     pay = Chip(
-        look.say("tray.pay"),
+        style.say("tray.pay"),
         (Sign("check"),),
         moves=(now,),
         kind="green",
@@ -43,22 +43,22 @@ def paying(look: Look, question: Q, decision: ChoosePayment) -> Tray:
         sure=True,
         forecast=Forecast(goods=tuple(-n for n in now.goods)),
     )
-    rows = [Row((*goods, pay), look.say("tray.paid_with"))]
+    rows = [Row((*goods, pay), style.say("tray.paid_with"))]
     if len(ways) > 1:
-        rows.append(Row(tuple(_payment(look, move, move == now) for move in ways), look.say("tray.instead")))
-    return Tray(look.say("tray.price", price=price), tuple(rows))
+        rows.append(Row(tuple(_payment(style, move, move == now) for move in ways), style.say("tray.instead")))
+    return Tray(style.say("tray.price", price=price), tuple(rows))
 
 
-def otherwise(look: Look, question: Q, pay: Callable[[], None]) -> Chip:
+def otherwise(style: TableStyle, question: Q, pay: Callable[[], None]) -> Chip:
     """Payments that follow are made as usual unless this is pressed before."""
     on = question.asked is not None and question.asked.pays_otherwise
-    told = look.say("tray.otherwise")
-    tip = Tip(told, (look.say("tray.otherwise_on" if on else "tray.otherwise_off"),))
+    told = style.say("tray.otherwise")
+    tip = Tip(told, (style.say("tray.otherwise_on" if on else "tray.otherwise_off"),))
     sign: tuple[Item, ...] = (Sign("check"),) if on else (Sign("coin"),)
     return Chip(told, sign, act=pay, kind="green" if on else "papyrus", tip=tip)
 
 
-def _good(look: Look, question: Q, number: int, n: int, most: int) -> Chip:
+def _good(style: TableStyle, question: Q, number: int, n: int, most: int) -> Chip:
     """A click pays with less of a good, or with one that does not pay yet."""
     good = GOODS[number]
     none: tuple[Item, ...] = (Word("0"), Good(good))
@@ -66,20 +66,20 @@ def _good(look: Look, question: Q, number: int, n: int, most: int) -> Chip:
     return Chip(
         "",
         (Good(good, n),) if n else none,
-        note=look.say("tray.owned", n=owner_of(question).goods[number]),
+        note=style.say("tray.owned", n=owner_of(question).goods[number]),
         act=question.does(partial(swap, question.moves, number)),
-        name=look.say("tray.pay_less" if n else "tray.pay_more", resource=good),
+        name=style.say("tray.pay_less" if n else "tray.pay_more", resource=good),
         room=(Word("0"), Good(good, most)),
     )
 
 
-def _payment(look: Look, move: Pay, proposed: bool = False) -> Chip:
+def _payment(style: TableStyle, move: Pay, proposed: bool = False) -> Chip:
     items = tuple(Good(good, n) for good, n in priced(move.goods))
     forecast = Forecast(goods=tuple(-n for n in move.goods))
-    return way(look, move, "", *items, kind=_KINDS[proposed], forecast=forecast)
+    return way(style, move, "", *items, kind=_KINDS[proposed], forecast=forecast)
 
 
-def bread(look: Look, question: Q, decision: PayBread) -> Tray:
+def bread(style: TableStyle, question: Q, decision: PayBread) -> Tray:
     """How many Bread are given, and what the rest costs."""
     chips = []
     for number, move in enumerate(question.of(GiveBread)):
@@ -87,20 +87,20 @@ def bread(look: Look, question: Q, decision: PayBread) -> Tray:
         sub = (Points(f"−{loss}"),) if loss else (Sign("check"),)
         items = (Good("bread", move.n),) if move.n else (Word("0"), Good("bread"))
         first = number == 0
-        chips.append(way(look, move, "", *items, sub=sub, kind=_KINDS[first], ready=first, sure=first))
-    return Tray(look.say("tray.bread", n=decision.due), (Row(tuple(chips)),))
+        chips.append(way(style, move, "", *items, sub=sub, kind=_KINDS[first], ready=first, sure=first))
+    return Tray(style.say("tray.bread", n=decision.due), (Row(tuple(chips)),))
 
 
-def units(look: Look, question: Q, decision: ChooseUnits) -> Tray:
+def units(style: TableStyle, question: Q, decision: ChooseUnits) -> Tray:
     """D04: pyramids of Population that are paid for."""
     worth = components().decrees[decision.card].counts[0][1]
     chips = []
     for number, move in enumerate(question.of(PayUnits)):
         signs, sub = (Word(str(move.n)), Sign("pyramid")), (Points(str(move.n * worth)),)
-        chips.append(way(look, move, "", *signs, sub=sub, kind=_KINDS[number == 0]))
-    return Tray(look.say("tray.units"), (Row(tuple(chips)),))
+        chips.append(way(style, move, "", *signs, sub=sub, kind=_KINDS[number == 0]))
+    return Tray(style.say("tray.units"), (Row(tuple(chips)),))
 
 
-def unit(look: Look, question: Q, decision: ChooseUnit) -> Tray:
-    chips = tuple(_payment(look, move) for move in question.of(Pay))
-    return Tray(look.say("tray.unit"), (Row(chips),))
+def unit(style: TableStyle, question: Q, decision: ChooseUnit) -> Tray:
+    chips = tuple(_payment(style, move) for move in question.of(Pay))
+    return Tray(style.say("tray.unit"), (Row(chips),))

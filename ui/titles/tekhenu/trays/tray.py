@@ -22,12 +22,12 @@ from game.tekhenu.turn import ChooseLastWord
 from game.tekhenu.using import ChooseNext, UseDie
 from ui.titles.tekhenu.cards.items import Sign, Word
 from ui.titles.tekhenu.choice import Q
-from ui.titles.tekhenu.look import Look
+from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.trays import blessing, decrees, die, judgement, market, opening, paying
 from ui.titles.tekhenu.trays.chip import Chip, Row, way
 from ui.titles.tekhenu.trays.frame import Tray
 
-_TRAYS: dict[type, Callable[[Look, Q, Any], Tray | None]] = {
+_TRAYS: dict[type, Callable[[TableStyle, Q, Any], Tray | None]] = {
     ChooseFirstDecree: opening.first_decree,
     ChooseDealtCard: opening.dealt_card,
     ChooseStartCard: opening.start_card,
@@ -57,19 +57,19 @@ _TRAYS: dict[type, Callable[[Look, Q, Any], Tray | None]] = {
 }
 
 
-def tray_for(look: Look, question: Q, on_board: Iterable[Move], pay: Callable[[], None]) -> Tray | None:
+def tray_for(style: TableStyle, question: Q, on_board: Iterable[Move], pay: Callable[[], None]) -> Tray | None:
     """The tray of the present decision, completed by what is nowhere else; None if the board says it all."""
     if question.asked is None:
         return None
     make = _TRAYS.get(type(question.asked.decision))
-    tray = make(look, question, question.asked.decision) if make is not None else None
+    tray = make(style, question, question.asked.decision) if make is not None else None
     offered = {*on_board, *(tray.moves if tray is not None else ())}
     missing = [move for move in question.moves if move not in offered and not _is_folded(question, move)]
     rows = []
     if missing:
-        rows.append(Row(tuple(_plain(look, move) for move in missing), look.say("tray.also") if tray else ""))
+        rows.append(Row(tuple(_plain(style, move) for move in missing), style.say("tray.also") if tray else ""))
     if question.asked.pays:
-        rows.append(Row((paying.otherwise(look, question, pay),)))
+        rows.append(Row((paying.otherwise(style, question, pay),)))
     if not rows:
         return tray
     if tray is None:
@@ -82,9 +82,9 @@ def _is_folded(question: Q, move: Move) -> bool:
     return isinstance(move, Recolour | TurnDie) and question.choice.card != move.card
 
 
-def _plain(look: Look, move: Move) -> Chip:
-    text = look.narrator.move(move)
+def _plain(style: TableStyle, move: Move) -> Chip:
+    text = style.narrator.move(move)
     if isinstance(move, PlayPeople):
         signs = (Word(f"{move.card} +3"), Sign(move.track))
-        return way(look, move, look.narrator.label("track", move.track), *signs, subject=f"card.{move.card}")
-    return way(look, move, text)
+        return way(style, move, style.narrator.label("track", move.track), *signs, subject=f"card.{move.card}")
+    return way(style, move, text)

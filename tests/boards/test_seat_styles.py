@@ -7,7 +7,7 @@ from game.titles import TITLES
 from saves.settings import PALETTES
 from tests.conftest import Opening
 from ui.kit.by_title import board_of
-from ui.kit.liveries import seat_liveries
+from ui.kit.seat_styles import match_seat_styles
 from ui.titles import SCREENS
 from ui.titles.kemet.board import KemetBoard
 
@@ -20,14 +20,14 @@ def setup_of(title: str) -> Setup:
 def test_a_title_without_symbols_of_its_own_shows_those_of_the_program(opened: Opening, palette: str) -> None:
     app = opened(palette=palette).app
     for title in (name for name in TITLES if not SCREENS[name].symbols):
-        assert seat_liveries(app, setup_of(title)) == tuple(app.livery(colour) for colour in COLOURS[:3])
+        assert match_seat_styles(app, setup_of(title)) == tuple(app.seat_style(colour) for colour in COLOURS[:3])
 
 
 def test_the_animals_of_kemet_are_the_symbols_of_its_seats(opened: Opening) -> None:
-    """The board paints with the liveries that prompt, log and curtain show."""
+    """The board paints with the seat styles that prompt, log and curtain show."""
     app, setup = opened().app, setup_of("kemet")
-    shown = seat_liveries(app, setup)
-    assert [livery.colour for livery in shown] == [app.livery(colour).colour for colour in COLOURS[:3]]
-    assert {livery.symbol for livery in shown} <= {"falcon", "jackal", "cat", "crocodile", "cobra"}
+    shown = match_seat_styles(app, setup)
+    assert [seat_style.colour for seat_style in shown] == [app.seat_style(colour).colour for colour in COLOURS[:3]]
+    assert {seat_style.symbol for seat_style in shown} <= {"falcon", "jackal", "cat", "crocodile", "cobra"}
     board = board_of(app, setup)
-    assert isinstance(board, KemetBoard) and board.look.liveries == shown
+    assert isinstance(board, KemetBoard) and board.style.seat_styles == shown

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.amunre.components import components
 from ui.art.colour import Colour
-from ui.art.palette import PHASES, Livery
+from ui.art.palette import PHASES, SeatStyle
 from ui.text.narrator import Narrator
 from ui.titles.amunre.layout import Layout
 
@@ -37,12 +37,12 @@ THEFT_CARD = "theft"
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TableStyle:
     """One window, one language, one set of seats."""
 
     layout: Layout
     narrator: Narrator
-    liveries: tuple[Livery, ...]
+    seat_styles: tuple[SeatStyle, ...]
 
     def say(self, key: str, /, **values: object) -> str:
         """A text of this board."""

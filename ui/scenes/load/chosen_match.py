@@ -71,7 +71,7 @@ new_reader: Callable[[], Executor] = behind_the_list
 """Who replays the chosen match."""
 
 
-class Look:
+class ChosenMatch:
     """A match that was chosen. `read` begins to find its turns, `poll` says whether they have just been found."""
 
     def __init__(self, app: App, saved: Saved, pictures: BoardPictures) -> None:

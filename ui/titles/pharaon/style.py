@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass, field
 
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.frame.screen import Screen
 from ui.text.narrator import Narrator
 from ui.titles.pharaon.layout import Layout
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TableStyle:
     """One window, one language, one set of seats."""
 
     layout: Layout
     narrator: Narrator
-    liveries: tuple[Livery, ...]
+    seat_styles: tuple[SeatStyle, ...]
     _said: dict[Hashable, str] = field(default_factory=dict, compare=False, repr=False)
 
     @property

@@ -6,7 +6,7 @@ from typing import Final, Protocol
 
 from game.tekhenu.components import components
 from ui.art.colour import Colour
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.frame.screen import Screen
 from ui.text.narrator import Narrator
 
@@ -30,7 +30,7 @@ TECHNOLOGY_RULES: Final = {
 }  # fmt: skip
 
 
-class Look(Protocol):
+class TableStyle(Protocol):
     """One window, one language, one set of seats."""
 
     @property
@@ -40,7 +40,7 @@ class Look(Protocol):
     def narrator(self) -> Narrator: ...
 
     @property
-    def liveries(self) -> tuple[Livery, ...]: ...
+    def seat_styles(self) -> tuple[SeatStyle, ...]: ...
 
 
 def kind_of(card: str) -> str:
@@ -52,19 +52,19 @@ def is_known(card: str) -> bool:
     return not card.endswith(UNKNOWN)
 
 
-def say(look: Look, key: str, /, **values: object) -> str:
+def say(style: TableStyle, key: str, /, **values: object) -> str:
     """A text of these painters."""
-    return look.narrator.voice.say(f"board_tekhenu_seat.{key}", **values)
+    return style.narrator.voice.say(f"board_tekhenu_seat.{key}", **values)
 
 
-def name_of(look: Look, card: str) -> str:
+def name_of(style: TableStyle, card: str) -> str:
     """The printed name of a card."""
-    return look.narrator.voice.noun("card", card)
+    return style.narrator.voice.noun("card", card)
 
 
-def text_of(look: Look, card: str) -> str:
+def text_of(style: TableStyle, card: str) -> str:
     """What a card does, in one or two sentences."""
-    return look.narrator.voice.say(f"tekhenu.card_text.{card}")
+    return style.narrator.voice.say(f"tekhenu.card_text.{card}")
 
 
 def signed(n: int) -> str:

@@ -7,19 +7,19 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from game.tekhenu.state import Tekhenu
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.frame.screen import Screen
 from ui.text.narrator import Narrator
 from ui.titles.tekhenu.layout import Layout
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TableStyle:
     """One window, one language, one set of seats."""
 
     layout: Layout
     narrator: Narrator
-    liveries: tuple[Livery, ...]
+    seat_styles: tuple[SeatStyle, ...]
     panels_stay: bool = False
     """Whether the panels of the seats do not follow the turn order."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from game.kemet.state import Kemet
-from ui.art.palette import Livery
+from ui.art.palette import SeatStyle
 from ui.frame.screen import Screen
 from ui.text.narrator import Narrator
 from ui.titles.kemet.layout import Layout
@@ -23,18 +23,18 @@ FACTIONS: Final[dict[str, str]] = {
 """The god of a colour."""
 
 
-def faction(livery: Livery) -> str:
+def faction(seat_style: SeatStyle) -> str:
     """The god of a seat: `horus`, `anubis`, `bastet`, `sobek`, `ouadjet`."""
-    return FACTIONS[livery.name]
+    return FACTIONS[seat_style.name]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class TableStyle:
     """One window, one language, one set of seats."""
 
     layout: Layout
     narrator: Narrator
-    liveries: tuple[Livery, ...]
+    seat_styles: tuple[SeatStyle, ...]
     """By seat; the symbol is the animal of the faction."""
     panels_stay: bool = False
     """Whether the panels of the seats do not follow the turn order."""
@@ -60,4 +60,4 @@ class Look:
 
     def faction(self, index: int) -> str:
         """The god of a seat."""
-        return faction(self.liveries[index])
+        return faction(self.seat_styles[index])
