@@ -62,13 +62,13 @@ def test_moves_that_follow_a_click_are_made_when_they_are_asked_for_and_dropped_
     goes_on.press = lambda: queue.follow(queue.coming, confirmed=False)
     goes_on.activate()
     assert queue.waiting == (second,) and queue.sure
-    follower = queue.follower(cast(Any, SimpleNamespace(legal={second})))
-    assert follower is not None and follower.sure and not follower.visible
-    follower.press = lambda: made.append("second")
-    follower.advance(0.1)
-    assert made == ["first", "first", "second"] and not queue.waiting
+    asked = cast(Any, SimpleNamespace(legal={second}))
+    assert queue.next_move(None) is None and queue.next_move(asked) == second
+    followed = list[tuple[Move, bool]]()
+    queue.go_on(lambda move, sure: followed.append((move, sure)))
+    assert followed == [(second, True)] and not queue.waiting
     queue.waiting = (second,)
-    assert queue.follower(cast(Any, SimpleNamespace(legal=set()))) is None and not queue.waiting
+    assert queue.next_move(cast(Any, SimpleNamespace(legal=set()))) is None and not queue.waiting
 
 
 def test_an_area_is_hit_within_its_outline_wherever_its_place_is() -> None:

@@ -28,7 +28,6 @@ from tests.pilot.matches import match_of
 from tests.recorded.record import FOLDER
 from ui.frame.app import App
 from ui.host.offers import offer_of
-from ui.kit.queue import Follower
 from ui.kit.target import Target
 from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
@@ -151,7 +150,7 @@ class Family:
     @property
     def _goes_on(self) -> bool:
         """Whether something is still shown, or moves follow from the last press."""
-        return self.table.show.busy or any(isinstance(control, Follower) for control in self.table.controls)
+        return self.table.show.busy or self.table.board.next_move(self.table.asked) is not None
 
     def _wanted(self) -> Move:
         return self.evening.policy(self.match)

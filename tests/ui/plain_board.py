@@ -57,8 +57,8 @@ class PlainBoard(Board):
     def targets(self, view, asked):
         return [Target(Rect(20, 90, 200, 100), "moves", asked.moves)] if asked is not None else []
 
-    def animations(self, before, after, events):
-        return [Breath()] if any(not event.silent for event in events) else []
+    def films(self, turn):
+        return [Breath()] if any(not event.silent for event in turn.events) else []
 
     def preview(self, view, move, events, unknown):
         return Tip(self.narrator.move(move))

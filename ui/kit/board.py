@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections import OrderedDict
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, partial
 from operator import attrgetter
@@ -323,8 +323,7 @@ class TitleBoard(Board[P], Generic[P]):
             target.carry = _carried(laid, thing, answer)
             found.append(target)
         found.sort(key=lambda target: target.focusable and not (target.moves or target.act))  # to read comes last
-        follower = self.queue.follower(asked)
-        return [*found, follower] if follower is not None else found
+        return found
 
     def _paint_pointed(self, laid: Laid, target: Surface, at: ThingTarget) -> None:
         """The thing under the pointer: light around it, its face, and what its move would bring."""
@@ -393,14 +392,16 @@ class TitleBoard(Board[P], Generic[P]):
     def follow(self, moves: tuple[Move, ...], confirmed: bool) -> None:
         self.queue.follow(moves, confirmed)
 
+    def next_move(self, asked: Asked[P] | None) -> Move | None:
+        return self.queue.next_move(asked)
+
+    def go_on(self, play: Callable[[Move, bool], None]) -> None:
+        self.queue.go_on(play)
+
     # What happened
 
     def films(self, turn: Turn[P]) -> list[Animation]:
         return film(self, turn.before, turn.frames)
-
-    def animations(self, before: P, after: P, events: Sequence[Event]) -> list[Animation]:
-        """Not used: a film needs the frames of a turn."""
-        raise TypeError(f"{type(self).__name__} films turns")
 
     def sounds(self, events: Sequence[Event]) -> list[Sound]:
         """The loudest ones."""

@@ -123,6 +123,13 @@ class Board(ABC, Generic[P]):
     def follow(self, moves: tuple[Move, ...], confirmed: bool) -> None:
         """The first move of a click is made: these are made as soon as they are asked for, and confirmed if it was."""
 
+    def next_move(self, asked: Asked[P] | None) -> Move | None:
+        """The move that follows from a click and is asked for now, if there is one."""
+        return None
+
+    def go_on(self, play: Callable[[Move, bool], None]) -> None:
+        """Make `next_move`: `play` gets it and whether the press that it follows was itself a confirmation."""
+
     def task(self) -> str:
         """What is to be done next with what is chosen on the board; empty: what the decision says."""
         return ""
@@ -196,16 +203,12 @@ class Board(ABC, Generic[P]):
     def targets(self, view: P, asked: Asked[P] | None) -> list[Target]:
         """Everything that can be pointed at on the board and in the hand."""
 
-    def films(self, turn: Turn[P]) -> list[Animation]:
-        """How a turn is shown."""
-        return self.animations(turn.before, turn.after, turn.events)
-
     @abstractmethod
-    def animations(self, before: P, after: P, events: Sequence[Event]) -> list[Animation]:
-        """How what happened is shown, in order; empty if the new picture says it all.
+    def films(self, turn: Turn[P]) -> list[Animation]:
+        """How a turn is shown, in order; empty if the new picture says it all.
 
-        While one runs the board is painted from its `view` (without one, from `before`); afterwards from `after`.
-        """
+        While one runs the board is painted from its `view` (without one, from the position before); then from the one
+        after."""
 
     @abstractmethod
     def preview(self, view: P, move: Move, events: Sequence[Event], unknown: bool) -> Tip:

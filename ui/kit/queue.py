@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from pygame import Rect
-
 from game.core.agenda import Move
 from ui.host.asked import Asked
-from ui.kit.target import Target
 
 
 class Queue:
@@ -25,15 +22,25 @@ class Queue:
         self.held: tuple[Move, tuple[Move, ...]] | None = None
         """The first move of a click and what follows it, while the first waits to be confirmed."""
 
-    def follower(self, asked: Asked[Any] | None) -> Follower | None:
-        """What makes the next move, if that is asked now; if something else is asked, nothing follows any more."""
-        following = self.waiting or self.coming
-        if asked is None or not following:
+    def next_move(self, asked: Asked[Any] | None) -> Move | None:
+        """The move to be made now; if something else is asked, nothing follows any more."""
+        if asked is None or not self.waiting:
             return None
-        if following[0] not in asked.legal:
+        if self.waiting[0] not in asked.legal:
             self.waiting = ()
             return None
-        return Follower(self, following[0])
+        return self.waiting[0]
+
+    def go_on(self, play: Callable[[Move, bool], None]) -> None:
+        """Let the next move be made as if somebody had pressed it."""
+        move, rest = self.waiting[0], self.waiting[1:]
+        self.waiting = ()
+
+        def press() -> bool:
+            play(move, self.sure)
+            return True
+
+        self.after(press, (move,), rest)
 
     def after(self, press: Callable[[], bool], moves: tuple[Move, ...], then: tuple[Move, ...]) -> bool:
         """Press something whose move `then` goes with: whoever makes that move says so by `follow`."""
@@ -54,24 +61,3 @@ class Queue:
     def clear(self) -> None:
         """Nothing follows any more."""
         self.waiting, self.held = (), None
-
-
-class Follower(Target):
-    """Nothing to see: it makes the next move of a queue as if somebody had pressed it."""
-
-    def __init__(self, queue: Queue, move: Move) -> None:
-        super().__init__(Rect(0, 0, 1, 1), "", (move,))
-        self._queue = queue
-        self.focusable = self.visible = False
-        self.sure = queue.sure
-
-    def contains(self, point: tuple[int, int]) -> bool:
-        return False
-
-    def advance(self, seconds: float) -> bool:
-        queue = self._queue
-        if queue.waiting[:1] != self.moves or self.press is None:
-            return super().advance(seconds)
-        rest, queue.waiting = queue.waiting[1:], ()
-        queue.after(super().activate, self.moves, rest)
-        return True

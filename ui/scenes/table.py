@@ -283,6 +283,7 @@ class TableScene(Scene):
     def update(self, seconds: float) -> None:
         self._breath += seconds
         self.keys.pass_time(seconds)
+        self._go_on()
         seated, self._seated = self._seated, self._seated + seconds
         if seated < SHOWN <= self._seated:
             self.dirty = True
@@ -391,13 +392,17 @@ class TableScene(Scene):
     # What people do
 
     def _choose(self, target: Target) -> None:
-        if target.label:  # a move that follows another one has no target of its own
-            self.pressed = target.label
-            self._press_begins()
+        self.pressed = target.label
+        self._press_begins()
         if len(target.moves) == 1:
             self._take(target.moves[0], target.sure)
         else:
             self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take))
+
+    def _go_on(self) -> None:
+        """Make a move that follows from the last press, once it is asked for."""
+        if self.board.next_move(self._asked) is not None:
+            self.board.go_on(self._take)
 
     def _change_choice(self, target: Target) -> None:
         """Choose something on the board; the rest of a double click at the same place does not unchoose it."""

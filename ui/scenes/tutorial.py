@@ -166,6 +166,7 @@ class TutorialScene(TableScene):
                 self.explain("")
         if self.show.busy:
             return
+        self._go_on()
         move = self.run.scripted()
         if move is not None:
             self._watch(self.lesson_host.happen(move), self._tempo())
@@ -232,6 +233,9 @@ class TutorialScene(TableScene):
         else:
             self.present(played, OWN_TEMPO)
             self._settled()
+
+    def _take(self, move: Move, sure: bool) -> None:
+        self.take(move, sure)
 
     def release(self) -> None:
         if self.run.accepts(Continue()):
