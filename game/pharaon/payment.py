@@ -65,26 +65,24 @@ def missing(have: tuple[int, ...], wild: int, bills: Bills, groups: Groups) -> i
 
 def payments(purse: Purse, bills: Bills, groups: Groups, keeps_base: bool) -> tuple[Payment, ...]:
     """All payments that really differ, those first that keep Silver, then offering tokens, then use no Scribe."""
-    joined, limits = _frame(bills, groups)
-    found = _payments(tuple(map(min, purse, limits)), joined, groups, keeps_base)
-    return found if groups is APART else _as_printed_first(found, bills)
+    return _payments(tuple(map(min, purse, _spendable(bills, groups))), bills, groups, keeps_base)
 
 
 def every_payment(purse: Purse, bills: Bills, groups: Groups) -> tuple[Payment, ...]:
     """All payments that are allowed, the usual ones first."""
-    joined, limits = _frame(bills, groups)
-    found = _every_payment(tuple(map(min, purse, limits)), joined, groups)
-    return found if groups is APART else _as_printed_first(found, bills)
+    return _every_payment(tuple(map(min, purse, _spendable(bills, groups))), bills, groups)
 
 
-@lru_cache(maxsize=256)
-def _every_payment(purse: Purse, joined: Bills, groups: Groups) -> tuple[Payment, ...]:
-    thrifty = _payments(purse, joined, groups, False)
+@lru_cache(maxsize=1024)
+def _every_payment(purse: Purse, bills: Bills, groups: Groups) -> tuple[Payment, ...]:
+    joined = _joined_bills(bills, groups)
+    thrifty = _payments(purse, bills, groups, False)
     ways = (way for bill in joined for way in _ways(purse, bill, groups, False))
     found = {payment for way in ways for payment in _offered(way, purse)}
     if len({bill.size for bill in joined}) > 1:
         found = {payment for payment in found if not _is_padded(payment, found)}
-    return (*thrifty, *sorted(found.difference(thrifty), key=_frugality))
+    others = sorted(found.difference(thrifty), key=_frugality)
+    return _as_printed_first((*thrifty, *others), bills, groups)
 
 
 def _offered(payment: Payment, purse: Purse) -> Iterator[Payment]:
@@ -110,16 +108,17 @@ def pays_beside(payment: Payment, access: int, facing: int, bills: Bills, groups
 
 
 @cache
-def _frame(bills: Bills, groups: Groups) -> tuple[Bills, tuple[int, ...]]:
-    """Bills by group, and how many coins of each sort could be spent: purses that differ beyond that pay alike."""
+def _spendable(bills: Bills, groups: Groups) -> tuple[int, ...]:
+    """How many coins of each sort could be spent: purses that differ beyond that pay alike."""
     joined = _joined_bills(bills, groups)
     wild = max(bill.size for bill in joined)
     colours = [max(bill.needs[groups[colour]] + bill.any for bill in joined) for colour in COLOURS]
-    return joined, (*colours, wild, *colours, wild)
+    return (*colours, wild, *colours, wild)
 
 
 @lru_cache(maxsize=8192)
-def _payments(purse: Purse, joined: Bills, groups: Groups, keeps_base: bool) -> tuple[Payment, ...]:
+def _payments(purse: Purse, bills: Bills, groups: Groups, keeps_base: bool) -> tuple[Payment, ...]:
+    joined = _joined_bills(bills, groups)
     base_first = len(joined) == 1 and not keeps_base
     found = {payment for bill in joined for payment in _ways(purse, bill, groups, base_first)}
     if len(found) == 1:
@@ -129,7 +128,7 @@ def _payments(purse: Purse, joined: Bills, groups: Groups, keeps_base: bool) -> 
         best = {payment for payment in best if not _is_padded(payment, found)}
     if not keeps_base:
         best = {payment for payment in best if not _spends_silver_for_base(payment, purse, found)}
-    return tuple(sorted(best, key=_frugality))
+    return _as_printed_first(tuple(sorted(best, key=_frugality)), bills, groups)
 
 
 def _ways(purse: Purse, bill: Bill, groups: Groups, base_first: bool) -> Iterator[Payment]:
@@ -210,8 +209,10 @@ def _expense(payment: Payment) -> tuple[int, int, int]:
     return (payment[SILVER], sum(payment[OFFERING:]), sum(payment))
 
 
-def _as_printed_first(found: tuple[Payment, ...], bills: Bills) -> tuple[Payment, ...]:
+def _as_printed_first(found: tuple[Payment, ...], bills: Bills, groups: Groups) -> tuple[Payment, ...]:
     """PHA-4.5e  Of payments that are equally dear, those first in which the printed colours pay for themselves."""
+    if groups is APART:
+        return found
     return tuple(sorted(found, key=lambda payment: (*_expense(payment), _substitutes(payment, bills))))
 
 
