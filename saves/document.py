@@ -7,7 +7,6 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import lru_cache
 from typing import TypeVar
@@ -17,6 +16,7 @@ from game.core.agenda import Decision, Move
 from game.core.codec import Codec, Plain, digest_of
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import CURTAINS, Setup
 from saves.flow import block, flow
 from saves.header import Header, clean_name, seats_to_plain
@@ -32,7 +32,7 @@ MOST_CHAPTERS = 8
 _MASK = (1 << 64) - 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chapter:
     """Moves that no longer replay: kept to be read, a line each, never decoded."""
 
@@ -46,7 +46,7 @@ class Chapter:
         return [self.program, self.rules, self.data, moves]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SaveIdentity:
     """What saves remember of a match besides the match: its id, its name, and its unreplayable past."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from game.core.codec import Plain
 from game.core.data import Node
+from game.core.records import record
 from game.core.setup import SeatSetup
 
 FORMAT = 1
@@ -17,7 +17,7 @@ _MATCH_ID = re.compile(r"[0-9a-f]{16}")
 _MOST = 1 << 40
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Header:
     """What a list of saves tells about one."""
 

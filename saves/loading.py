@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -14,6 +13,7 @@ from game.core.collecting import uncollected
 from game.core.errors import BadSetup
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import Setup
 from game.core.title import Title
 from saves.document import Chapter, SaveIdentity, chapter_lines
@@ -29,7 +29,7 @@ _log = logging.getLogger("ipet.saves")
 Way: TypeAlias = Literal["log", "snapshot"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Loaded:
     """A match that can go on, and how it came out of its file."""
 
@@ -49,7 +49,7 @@ class Stop(NamedTuple):
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Verification:
     """A log replayed move by move: `digests` of them were compared, `stop` says where it went wrong, if it did."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
 from game.core.data import Node
 from game.core.errors import BadData, BadSetup
+from game.core.records import record
 from game.core.safe_yaml import Limits
 from game.core.setup import CURTAINS, LEVELS, SeatSetup, Setup, check_seats
 from saves import atomic
@@ -24,7 +25,7 @@ MOST_PEOPLE = 60
 _LIMITS = Limits(size=100_000, depth=8, nodes=8_000)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Person:
     """Somebody who plays here, and the colour they had last."""
 
@@ -32,7 +33,7 @@ class Person:
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Circle:
     """Everybody who has played here, and one table for each game and each solo opponent; the latest come first."""
 

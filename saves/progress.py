@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from game.core.records import record
 from game.core.safe_yaml import Limits
 from saves.aside import SetAside, read_table, write_table
 from saves.errors import Notice
@@ -16,7 +16,7 @@ _LIMITS = Limits(size=20_000, depth=6, nodes=400)
 _LONGEST = 60
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LessonProgress:
     """The step a lesson was left at, and whether it was ever finished."""
 

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import stat
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from game.core.codec import Plain
 from game.core.data import Node
 from game.core.errors import BadData
+from game.core.records import record
 from game.core.safe_yaml import BadYaml, Limits, read_bytes
 from game.core.setup import CURTAINS, Setup
 from saves import strict_json
@@ -43,7 +44,7 @@ class _Head(NamedTuple):
     lifts: list[Migration]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Body:
     """A save without its header; what only the game's codec understands is left plain."""
 

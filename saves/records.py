@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeVar
@@ -12,6 +11,7 @@ from game.core.data import Node
 from game.core.errors import BadData
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.safe_yaml import Limits
 from saves import atomic
 from saves.aside import SetAside, read_table, set_aside, write_table
@@ -28,7 +28,7 @@ _LIMITS = Limits(size=3_000_000, depth=8, nodes=300_000)
 _MOST = 1 << 40
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatRecord:
     """How a seat came out of a game; rank 1 has won."""
 
@@ -38,7 +38,7 @@ class SeatRecord:
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Record:
     """One finished game."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from game import titles
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import LEVELS, Setup
 from game.core.title import Title
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Repertoire:
     """Games by name, and the computer levels that can sit down besides people and automata."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from pathlib import Path
 from typing import Literal, TypeAlias, TypeVar
 
+from game.core.records import record
 from game.core.safe_yaml import Limits
 from saves.aside import SetAside, read_table, write_table
 from saves.errors import Notice
@@ -24,7 +25,7 @@ SMALLEST_WINDOW, LARGEST_WINDOW = (1280, 720), (7680, 4320)
 _LIMITS = Limits(size=100_000, depth=8, nodes=2_000)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Settings:
     """All preferences. `replace(settings, pace="slow")` changes one."""
 

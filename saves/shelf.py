@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TypeAlias
@@ -13,6 +12,7 @@ from typing import TypeAlias
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from saves import atomic
 from saves.errors import CannotSave, DamagedSave, NewerSave
 from saves.header import Header
@@ -28,7 +28,7 @@ _SETTLED = 100_000_000
 Stamp: TypeAlias = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """A file as a list shows it; `trouble` says why it cannot be loaded."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
+from game.core.records import record
 from game.core.setup import HUMAN
 from saves.records import Record, SeatRecord
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tally:
     """Games sat through, games won (a shared win is one), best and mean points."""
 
@@ -42,11 +42,11 @@ def _of(title: str | None, records: Iterable[Record]) -> Iterable[Record]:
 
 def _tallied(records: Iterable[Record], group: Callable[[Record, SeatRecord], str | None]) -> dict[str, Tally]:
     seats: dict[str, list[tuple[str, SeatRecord]]] = {}
-    for record in records:
-        for seat in record.seats:
-            name = group(record, seat)
+    for one in records:
+        for seat in one.seats:
+            name = group(one, seat)
             if name is not None:
-                seats.setdefault(name, []).append((record.match, seat))
+                seats.setdefault(name, []).append((one.match, seat))
     return {name: _tally(sat) for name, sat in seats.items()}
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
+from game.core.records import record
 from saves.errors import DamagedSave
 from saves.names import SUFFIX
 from saves.shelf import Shelf
@@ -14,7 +14,7 @@ from saves.shelf import Shelf
 KEPT = 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Deleted:
     """Where a file lies now, the folder it came from, and when (nanoseconds) it was deleted."""
 

@@ -7,7 +7,6 @@ level. A seed gives the same series whatever the number of processes.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from time import perf_counter
 from typing import Generic, TypeVar
 
@@ -17,6 +16,7 @@ from game.core.chance import Chance
 from game.core.errors import BadSetup
 from game.core.position import Position
 from game.core.processes import in_order
+from game.core.records import record
 from game.core.setup import LEVELS
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
@@ -27,7 +27,7 @@ CAP = 20_000
 """Decisions after which a game counts as endless."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pairing(Generic[P]):
     """One game to play: a deal and who sits where."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 
 P = TypeVar("P", bound=Position)
@@ -17,7 +17,7 @@ REASONS = 3
 """A hint that lists more reasons explains less."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """A move, and the parts of the evaluation it changes most, largest change first; none if it was forced."""
 
@@ -25,7 +25,7 @@ class Choice:
     why: tuple[tuple[str, float], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """What came of a question to whoever thinks: a choice, or the trace of what went wrong."""
 

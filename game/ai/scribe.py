@@ -12,13 +12,14 @@ Effort is counted in positions looked at, never in seconds, so that a seed gives
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from game.ai.choice import Choice, after, reasons, worth_a_look
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 
 P = TypeVar("P", bound=Position)
@@ -34,7 +35,7 @@ LONGEST_CHAIN = 40
 """Decisions looked ahead; no chain goes round in circles for ever."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chain(Generic[P]):
     """Moves of one seat in a row, and the worlds they lead to."""
 

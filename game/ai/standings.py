@@ -12,13 +12,15 @@ independent games. Shared victories make it a little too wide, never too narrow.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from math import sqrt
+
+from game.core.records import record
 
 Z95 = 1.959964
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameOutcome:
     """One game of a series, by seat; `ended` is False if it was stopped at the cap of decisions."""
 
@@ -33,7 +35,7 @@ class GameOutcome:
     ended: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """How one level, or one place on the board, did: per seat and game."""
 
@@ -50,7 +52,7 @@ class Standing:
     rank: float
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Series:
     """All games of a series. Two series of the same seed are equal; the time they took is not compared."""
 

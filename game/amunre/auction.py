@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
@@ -13,16 +12,17 @@ from game.amunre.settlement import SettleBid, TakeBonuses
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Offer, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeProvinceCard(Move):
     """Choose a province card of one's hand for this turn (expert rule)."""
 
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bid(Move):
     """Put the scribe on a space of a province card."""
 
@@ -30,17 +30,17 @@ class Bid(Move):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayProtection(Move):
     """Play Protection: it closes the space above the bid about to be made, or above one's standing bid."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassTurn(Move):
     """Let the standing bid be as it is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayBribe(Move):
     """Play Bribe: this bid stays in the contested province."""
 
@@ -52,7 +52,7 @@ bid = cache(Bid)
 PROTECTION, BRIBE, PASS = PlayProtection(), PlayBribe(), PassTurn()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseProvince(Decision[AmunRe, TakeProvinceCard]):
     """AMU-14.2  Choose one of your province cards in secret; all are revealed together."""
 
@@ -70,7 +70,7 @@ class ChooseProvince(Decision[AmunRe, TakeProvinceCard]):
         game.tell(events.ProvinceChosen(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RevealProvinces(Step[AmunRe]):
     """AMU-6.1  As many provinces as players; cards and stones are laid on them in order of reveal."""
 
@@ -101,7 +101,7 @@ class RevealProvinces(Step[AmunRe]):
             game.tell(events.BonusLaid(name, len(cards), stones))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextBidder(Step[AmunRe]):
     """AMU-6.5, AMU-6.8  Clockwise; who is not contested passes; the end comes at once when all stand alone."""
 
@@ -120,7 +120,7 @@ class NextBidder(Step[AmunRe]):
                 return
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceBid(Decision[AmunRe, BidMove]):
     """AMU-6.3, AMU-6.5  Put your scribe on a higher free space; when contested, on another province."""
 
@@ -223,7 +223,7 @@ class PlaceBid(Decision[AmunRe, BidMove]):
             game.tell(events.BidContested(rival, move.province, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassOrProtect(Decision[AmunRe, StandingMove]):
     """AMU-6.7, AMU-12.1  Your bid stands alone: you pass, and may first protect it.
 

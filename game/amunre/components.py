@@ -5,10 +5,10 @@ Everything printed lives in assets/data/amunre.yaml; this module checks it and g
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from game.core.data import Node, digest, load
+from game.core.records import record
 
 BANKS = ("west", "east")
 MOST_SEATS = 5
@@ -30,7 +30,7 @@ KINDS = (
 PHASES = ("auction", "purchase", "offering", "income", "scoring")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Province:
     """AMU-13  One of the 15 regions with what is printed on it."""
 
@@ -53,7 +53,7 @@ class Province:
         return self.favour_symbols + self.bonus_cards
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferingTile:
     """AMU-8.4  What farmers and temples yield after an offering up to `most` (None: without end)."""
 
@@ -64,7 +64,7 @@ class OfferingTile:
     camel: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Objective:
     """AMU-12.8 to 12.12  A yellow card: `vp` points if its condition holds for one's three provinces."""
 
@@ -74,7 +74,7 @@ class Objective:
     all_same: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FavourCard:
     """AMU-12  A kind of favour card."""
 
@@ -84,7 +84,7 @@ class FavourCard:
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Components:
     """All components of Amun-Re."""
 

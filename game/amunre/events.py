@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.events import Event, Unveiled
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     weight: ClassVar[int] = 0
     kingdom: str
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProvincesRevealed(Event):
     province: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BonusLaid(Event):
     """AMU-6.1  Cards and stones put down with a province card (gold is printed there)."""
 
@@ -30,7 +30,7 @@ class BonusLaid(Event):
     stones: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProvinceChosen(Event):
     """AMU-14.2  A seat has chosen its province card; which one is secret."""
 
@@ -38,14 +38,14 @@ class ProvinceChosen(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidPlaced(Event):
     seat: int
     province: str
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BidContested(Event):
     deprives: ClassVar[bool] = True
     seat: int
@@ -53,21 +53,21 @@ class BidContested(Event):
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpaceClosed(Event):
     weight: ClassVar[int] = 2
     province: str
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardPlayed(Event):
     weight: ClassVar[int] = 2
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardPlayedOn(Event):
     """A card that works on one province only."""
 
@@ -77,14 +77,14 @@ class CardPlayedOn(Event):
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardExchanged(Event):
     weight: ClassVar[int] = 0
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardExchangedSecretly(Event):
     """AMU-8.1  Exchanged with the offering; public at the reveal."""
 
@@ -93,7 +93,7 @@ class CardExchangedSecretly(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProvinceTaken(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -101,20 +101,20 @@ class ProvinceTaken(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BonusGold(Event):
     seat: int
     province: str
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsDrawn(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsSeen(Event):
     """Which cards they were, for their owner."""
 
@@ -123,47 +123,47 @@ class CardsSeen(Event):
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckReshuffled(Event):
     weight: ClassVar[int] = 0
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsBought(Event):
     seat: int
     n: int
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FarmerPlaced(Event):
     seat: int
     province: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExtraFarmerPlaced(Event):
     seat: int
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StonePlaced(Event):
     seat: int
     province: str
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PyramidBuilt(Event):
     weight: ClassVar[int] = 2
     seat: int
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferingLaid(Event):
     """AMU-8.1  A seat has laid down its offering; what it is stays secret."""
 
@@ -171,7 +171,7 @@ class OfferingLaid(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AdjustmentAdded(Event):
     """AMU-8.1  An Offering Adjustment lies with the offering; public at the reveal."""
 
@@ -179,26 +179,26 @@ class AdjustmentAdded(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferingShown(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TheftShown(Event):
     weight: ClassVar[int] = 2
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferingShifted(Event):
     seat: int
     value: int
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TilePlaced(Event):
     weight: ClassVar[int] = 2
     total: int
@@ -206,13 +206,13 @@ class TilePlaced(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TheftPaid(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokenTaken(Event):
     """`rival` had it before."""
 
@@ -221,7 +221,7 @@ class TokenTaken(Event):
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferingCounted(Event):
     """AMU-8.6  The tile lies and the givers are ranked: what the reveal has brought is known."""
 
@@ -229,30 +229,30 @@ class OfferingCounted(Event):
     closes: ClassVar[type[Event] | None] = Unveiled
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiftsEarned(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiftFarmer(Event):
     seat: int
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiftStone(Event):
     seat: int
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiftCard(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProvinceIncome(Event):
     """AMU-9.1  What one province yields; the log has the total only."""
 
@@ -262,25 +262,25 @@ class ProvinceIncome(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class IncomeReceived(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KingdomScoring(Event):
     weight: ClassVar[int] = 0
     kingdom: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KingdomEnded(Event):
     closes: ClassVar[type[Event] | None] = KingdomScoring
     kingdom: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoldCounted(Event):
     """AMU-11.6  The purses are opened: gold with the favour cards exchanged for it."""
 
@@ -289,7 +289,7 @@ class GoldCounted(Event):
     rank: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded(Event):
     weight: ClassVar[int] = 3
     winner: tuple[int, ...]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExchangeCard(Move):
     """Discard a favour card of this kind for 1 PO."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, NamedTuple, TypeAlias
 
@@ -12,21 +11,22 @@ from game.amunre.components import components
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeCard(Move):
     """A favour card as gift; it is drawn at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeFarmer(Move):
     """A farmer as gift, into a free field of this province."""
 
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeStone(Move):
     """A stone as gift, into this province."""
 
@@ -68,7 +68,7 @@ def _one_more(most: int) -> int:
     return -1 if most < 0 else most + 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseGifts(Decision[AmunRe, GiftMove]):
     """AMU-8.6  Take your gifts one after another, each card looked at before the next gift; as many as possible."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
@@ -11,23 +10,24 @@ from game.amunre.components import components
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayHarvest(Move):
     """Play Exceptional Harvest on this province."""
 
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayFixedIncome(Move):
     """Play Fixed Income on this province."""
 
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeIncome(Move):
     """Take the income."""
 
@@ -38,7 +38,7 @@ play_harvest, play_fixed_income = cache(PlayHarvest), cache(PlayFixedIncome)
 TAKE_INCOME = TakeIncome()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CollectIncome(Decision[AmunRe, IncomeMove]):
     """AMU-9.2  Announce green cards, then take your income.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
@@ -14,26 +13,27 @@ from game.amunre.gifts import ChooseGifts
 from game.amunre.state import THEFT, AmunRe
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferGold(Move):
     """Lay down this much gold."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferTheft(Move):
     """Lay down the theft card."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddAdjustment(Move):
     """Add an Offering Adjustment to what is about to be laid down."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShiftOffering(Move):
     """Raise or lower the collective offering."""
 
@@ -46,7 +46,7 @@ offer_gold, shift_offering = cache(OfferGold), cache(ShiftOffering)
 STEAL, ADJUST = OfferTheft(), AddAdjustment()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayOffering(Decision[AmunRe, LayMove]):
     """AMU-8.1  Lay down gold of at least 1 PO, or the theft card; an Offering Adjustment may be added."""
 
@@ -96,7 +96,7 @@ class LayOffering(Decision[AmunRe, LayMove]):
             game.tell(events.OfferingLaid(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RevealOfferings(Step[AmunRe]):
     """AMU-8.2  All at once: the collective offering is all gold less 3 for each theft card."""
 
@@ -121,7 +121,7 @@ class RevealOfferings(Step[AmunRe]):
         game.then(*(AnnounceShift(index) for index in adjusting), PlaceTile())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnnounceShift(Decision[AmunRe, ShiftOffering]):
     """AMU-8.3  Announce whether your Offering Adjustment raises or lowers the collective offering."""
 
@@ -143,7 +143,7 @@ class AnnounceShift(Decision[AmunRe, ShiftOffering]):
         game.tell(events.OfferingShifted(self.seat, move.value, game.offering))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceTile(Step[AmunRe]):
     """AMU-8.4, AMU-8.5  The tile of the offering into the delta; thieves take 3 PO and their card back."""
 
@@ -166,7 +166,7 @@ class PlaceTile(Step[AmunRe]):
         game.then(*(TakeGifts(index, gift_count(rank)) for rank, index in enumerate(ranking)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeGifts(Step[AmunRe]):
     """AMU-8.6  In rank order each giver takes all his gifts, if there is anything to take."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
@@ -14,47 +13,48 @@ from game.amunre.exchange import ExchangeCard, exchanges
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyCards(Move):
     """Buy this many favour cards in one go; 0 goes on to the farmers."""
 
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyFarmer(Move):
     """Buy one more farmer for a free field of this province."""
 
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StopFarmers(Move):
     """No more farmers: on to the stones."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyStone(Move):
     """Buy one more stone for this province."""
 
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StopStones(Move):
     """No more stones: the purchase turn ends."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayArchitect(Move):
     """Play Architect: two stones of this province become a pyramid."""
 
     province: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayExtraFarmer(Move):
     """Play Extra Farmer: a free farmer outside the fields of this province."""
 
@@ -71,7 +71,7 @@ play_architect, play_extra_farmer = cache(PlayArchitect), cache(PlayExtraFarmer)
 STOP_FARMERS, STOP_STONES = StopFarmers(), StopStones()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginPurchase(Step[AmunRe]):
     """AMU-7.1  One complete turn: a) favour cards, b) farmers, c) stones; what cannot be bought is not asked."""
 
@@ -86,7 +86,7 @@ class BeginPurchase(Step[AmunRe]):
             game.then(OfferFarmers(self.seat), OfferStones(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyFavours(Decision[AmunRe, CardMove]):
     """AMU-7.3, AMU-7.7  Buy favour cards in one go, as many as your best province has symbols; purple ones before."""
 
@@ -130,7 +130,7 @@ class BuyFavours(Decision[AmunRe, CardMove]):
             game.deal(self.seat, game.draw(move.n))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferFarmers(Step[AmunRe]):
     """AMU-7.4  Farmers are asked only where one could be bought.
 
@@ -146,7 +146,7 @@ class OfferFarmers(Step[AmunRe]):
             game.then(BuyFarmers(self.seat, 0))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyFarmers(Decision[AmunRe, FarmerMove]):
     """AMU-7.4, AMU-7.7  Buy farmers one after another for free fields of your provinces: the next costs 1 PO more."""
 
@@ -205,7 +205,7 @@ class BuyFarmers(Decision[AmunRe, FarmerMove]):
         game.then(BuyFarmers(self.seat, bought))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferStones(Step[AmunRe]):
     """AMU-7.5  Stones are asked only where something can be bought or played."""
 
@@ -218,7 +218,7 @@ class OfferStones(Step[AmunRe]):
             game.then(decision)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyStones(Decision[AmunRe, StoneMove]):
     """AMU-7.5, AMU-7.8  Buy stones one after another for your provinces; the Architect may be played in between."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
@@ -11,17 +10,18 @@ from game.amunre import events
 from game.amunre.components import BANKS, components
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.records import record
 from game.core.title import Result
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayObjective(Move):
     """Play a yellow card whose condition holds."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StopObjectives(Move):
     """Play no more yellow cards now."""
 
@@ -32,7 +32,7 @@ play_objective = cache(PlayObjective)
 STOP_OBJECTIVES = StopObjectives()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoreKingdom(Step[AmunRe]):
     """AMU-11  All players get the points of a step before the next; gold counts in the New Kingdom only."""
 
@@ -54,7 +54,7 @@ class ScoreKingdom(Step[AmunRe]):
         game.then(*objectives, *([CountGold(), EndGame()] if game.kingdom == 2 else []))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseObjectives(Decision[AmunRe, ObjectiveMove]):
     """AMU-11.5  You may play yellow cards whose condition holds, no two with the same name.
 
@@ -90,7 +90,7 @@ class ChooseObjectives(Decision[AmunRe, ObjectiveMove]):
             game.then(self)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountGold(Step[AmunRe]):
     """AMU-11.6, AMU-11.8  Cards still in hand become gold, then the three richest score 6, 4 and 2."""
 
@@ -109,7 +109,7 @@ class CountGold(Step[AmunRe]):
                 game.score(seat, components().gold_rank_vp[rank - 1], "gold")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndGame(Step[AmunRe]):
     """AMU-11.7, AMU-10.4  The game is over after the New Kingdom; who won is told."""
 

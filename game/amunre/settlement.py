@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from game.amunre import building, events
@@ -11,9 +10,10 @@ from game.amunre.exchange import ExchangeCard, exchanges
 from game.amunre.state import AmunRe
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayBid(Move):
     """Pay once enough cards are exchanged."""
 
@@ -23,7 +23,7 @@ PaymentMove: TypeAlias = ExchangeCard | PayBid
 PAY = PayBid()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SettleBid(Step[AmunRe]):
     """AMU-6.9  In turn order all pay their bids and leave the scribe in the province.
 
@@ -48,7 +48,7 @@ class SettleBid(Step[AmunRe]):
         game.tell(events.ProvinceTaken(self.seat, owner.bid_on, owner.bid))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RaiseGold(Decision[AmunRe, PaymentMove]):
     """AMU-6.9  Your gold is short of your bid: exchange favour cards of your choice, at least the shortfall."""
 
@@ -79,7 +79,7 @@ class RaiseGold(Decision[AmunRe, PaymentMove]):
         return game.seats[self.seat].bid - game.seats[self.seat].gold
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBonuses(Step[AmunRe]):
     """AMU-6.9  Then all take the immediate bonuses; stones join those already there and may build (AMU-5.7)."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.amunre import events
@@ -14,9 +13,10 @@ from game.amunre.purchase import BeginPurchase
 from game.amunre.scoring import ScoreKingdom
 from game.amunre.state import AmunRe
 from game.core.agenda import Step
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginTurn(Step[AmunRe]):
     """AMU-4.1  A turn of four phases; all players finish one before the next begins."""
 
@@ -30,7 +30,7 @@ class BeginTurn(Step[AmunRe]):
         game.then(*choices, RevealProvinces(), NextBidder(game.first), BeginPurchases())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginPurchases(Step[AmunRe]):
     """AMU-7.1  Phase 2: each player takes one complete turn, first player first."""
 
@@ -41,7 +41,7 @@ class BeginPurchases(Step[AmunRe]):
         game.then(*(BeginPurchase(seat) for seat in game.clockwise(game.first)), BeginOfferings())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginOfferings(Step[AmunRe]):
     """AMU-8.1  Phase 3: all lay down an offering in secret; it is taken seat by seat and revealed at once."""
 
@@ -53,7 +53,7 @@ class BeginOfferings(Step[AmunRe]):
         game.then(*(LayOffering(seat) for seat in game.clockwise(game.first)), RevealOfferings(), BeginIncome())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginIncome(Step[AmunRe]):
     """AMU-9.1  Phase 4: from the new first player on, clockwise."""
 
@@ -64,7 +64,7 @@ class BeginIncome(Step[AmunRe]):
         game.then(*(CollectIncome(seat, "", "") for seat in game.clockwise(game.first)), EndTurn())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTurn(Step[AmunRe]):
     """AMU-10.1, AMU-10.2  The next turn begins with the present first player; after turn 3 the kingdom is scored."""
 
@@ -82,7 +82,7 @@ class EndTurn(Step[AmunRe]):
             game.then(ScoreKingdom())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginNewKingdom(Step[AmunRe]):
     """AMU-10.3  Scribes and farmers leave, stones and pyramids stay; the same province cards come again."""
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from game.core.events import Event, Scored, visible_to
 from game.core.match import LogEntry, Match
 from game.core.position import Position
+from game.core.records import record
 
 P = TypeVar("P", bound=Position)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Account:
     """The public part of the log between two events that belong together (`Event.closes`)."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move
 from game.core.chance import Chance
 from game.core.position import Position
+from game.core.records import record
 
 
 class Driver:
@@ -27,12 +27,12 @@ class Driver:
 AS_THE_RULES_GO = Driver()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Continue(Move):
     """Let a paused match go on."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pause(Decision[Position, Continue]):
     """The match waits here for a seat; `before` names the step of the rules that comes next."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+from game.core.records import record
 
 
 class Event:
@@ -24,7 +25,7 @@ class Event:
     for everybody."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Scored(Event):
     """A seat got points, for a reason of the rule book, in a round (for the chart over time)."""
 
@@ -35,7 +36,7 @@ class Scored(Event):
     round: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Unveiled(Event):
     """Something that nobody could know came to light: dice, draw or reveal. Undo and preview stop here."""
 

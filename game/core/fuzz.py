@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from time import perf_counter
 from typing import Generic, TypeVar
 
@@ -17,6 +17,7 @@ from game.core.fuzz_checks import Moment, final_checks, quick_checks, thorough_c
 from game.core.match import Match
 from game.core.position import Position
 from game.core.processes import in_order
+from game.core.records import record
 from game.core.setup import Setup
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
@@ -29,7 +30,7 @@ CAP = 20_000
 """Decisions after which a game counts as endless."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """Where a game went wrong: the setup holds its seed, `move` counts the moves played before."""
 
@@ -48,7 +49,7 @@ class Failure:
         return f"{place} move={self.move}: {'; '.join(self.what)}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played:
     """One game of a run: how long it was, and what went wrong, if anything did."""
 
@@ -57,7 +58,7 @@ class Played:
     failure: Failure | None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FuzzReport:
     """What a run found. Two runs of the same seed are equal; the time they took is not compared."""
 
@@ -69,7 +70,7 @@ class FuzzReport:
     seconds: float = field(compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Errand(Generic[P]):
     """One game to play."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.core.agenda import Decision, Move
@@ -11,12 +10,13 @@ from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from game.core.match import Match, answer_formalities
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 
 P = TypeVar("P", bound=Position)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moment(Generic[P]):
     """A match at a decision, and chance for whatever a check has to try."""
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Generic, TypeVar
 
 from game.core.agenda import Decision, Move
@@ -16,6 +16,7 @@ from game.core.errors import SpokenError, Values
 from game.core.events import Event, Unveiled, visible_to
 from game.core.frames import Frame, frames_of
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import Setup, check_seats
 from game.core.title import Result, Title
 
@@ -26,7 +27,7 @@ class CannotUndo(SpokenError):
     """Undo would cross something that cannot be taken back; the key says what."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LogEntry:
     """An event and the number of the move that caused it (0 = the setup)."""
 

@@ -7,10 +7,11 @@ deep file must be stopped earlier than that.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 import yaml
+
+from game.core.records import record
 
 Loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _LONG_NUMBER = re.compile(r"[-+]?[0-9][0-9a-fA-FxX_:.]{99}")
@@ -31,7 +32,7 @@ class _Loader(Loader):  # type: ignore[misc,valid-type]
         return mapping
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Limits:
     """What a file may hold at most."""
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.core.errors import BadSetup
+from game.core.records import record
 
 HUMAN = "human"
 LEVELS = ("random", "apprenti", "scribe")
@@ -18,7 +18,7 @@ CURTAINS = ("needed", "never", "always")
 (their cards lie face down until they look at them), or whenever another person plays."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeatSetup:
     """A place at the table: `kind` is human, a computer level or an automaton."""
 
@@ -31,7 +31,7 @@ class SeatSetup:
         return self.kind == HUMAN
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Setup:
     """All that a match depends on before its first move."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from itertools import product
 from typing import Generic, TypeVar
@@ -12,6 +11,7 @@ from game.core.chance import Chance
 from game.core.codec import Codec, Plain
 from game.core.errors import BadSetup, UnknownTitle
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import HUMAN, Setup, check_seats
 
 P = TypeVar("P", bound=Position)
@@ -20,7 +20,7 @@ SOLO_SEATS = 2
 """An automaton plays against one other seat, and nobody else."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """A question before a match: at most one of `choices`; none of them is the game as it is usually played."""
 
@@ -29,7 +29,7 @@ class Option:
     """Only against an automaton."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Result:
     """How a finished game ended: the winners (several if shared) and every seat's rank from 1."""
 
@@ -37,7 +37,7 @@ class Result:
     ranks: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Evaluation:
     """What a position is worth to a seat, part by part, so that a hint can say why."""
 
@@ -68,7 +68,7 @@ def as_it_is(plain: Plain, rules_version: int) -> Plain:
     return plain
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Title(Generic[P]):
     """One game: how to start it, save it, judge it. `game/<title>/__init__.py` makes its only instance, RULES."""
 

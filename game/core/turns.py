@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import Generic, NamedTuple, TypeVar
@@ -17,13 +17,14 @@ from game.core.events import Event, Unveiled, visible_to
 from game.core.frames import Frame, seen_frames
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import Setup
 from game.core.title import Title
 
 P = TypeVar("P", bound=Position)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turn(Generic[P]):
     """What happened in a row, and the table before and after it."""
 

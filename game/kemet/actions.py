@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Step
+from game.core.records import record
 from game.kemet.balance import owes_silver
 from game.kemet.components import NONE, components
 from game.kemet.march import ChooseTroop
@@ -17,7 +17,7 @@ from game.kemet.recruiting import Recruit
 from game.kemet.state import Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResolveNext(Move):
     """Resolve the action of this token next: its action space, or what the gold token was played for."""
 
@@ -37,7 +37,7 @@ def kind_of(action: str) -> tuple[str, str]:
     return space.action, space.colour
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResolveActions(Step[Kemet]):
     """KEM-5.2  Resolve the actions in the order the player likes, with a Day window between two of them."""
 
@@ -52,7 +52,7 @@ class ResolveActions(Step[Kemet]):
             resolve_first(game, self.seat, self.actions)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderActions(Decision[Kemet, ResolveNext]):
     """KEM-5.2  Which of the actions played together comes next; a purchase that Balance counts on comes first."""
 
@@ -78,7 +78,7 @@ def resolve_first(game: Kemet, seat: int, actions: tuple[str, ...]) -> None:
     act(game, seat, actions[0])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionOver(Step[Kemet]):
     """KEM-10.3  An action is over: everybody may speak again."""
 

@@ -5,16 +5,15 @@ Spaces have stable ids for moves, events and saves; the position counts them by 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.core.data import Node
+from game.core.records import record
 
 KINDS = ("desert", "district", "temple", "sanctuary")
 BANKS = ("west", "east", "nile")
 NOWHERE = -1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Space:
     """KEM-2.2  A space as printed."""
 
@@ -27,7 +26,7 @@ class Space:
     adjacent: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class City:
     """KEM-2.3  Three walled districts and the desert space in front of them."""
 
@@ -37,7 +36,7 @@ class City:
     front: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Harbour:
     """KEM-2.6  An arrow that links two spaces across the Nile."""
 
@@ -45,7 +44,7 @@ class Harbour:
     ends: tuple[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Face:
     """One side of the printed board; `players` is the number without and with the east bank."""
 
@@ -56,7 +55,7 @@ class Face:
     harbours: tuple[Harbour, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Board:
     """The spaces in play at one number of players, by number."""
 

@@ -8,12 +8,13 @@ is asked once every Veto lies open in the discard, because that is known to all.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Offer, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.components import MOVE_CARD_EFFECTS, DivineCard, components
 from game.kemet.expenses import card_price
@@ -22,14 +23,14 @@ from game.kemet.state import NOBODY, Kemet
 from game.kemet.withdrawal import escape, free_neighbours
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayCard(Move):
     """Play or use a divine intervention card that needs no target."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RainFire(Move):
     """Play or use Raining Fire on a Unit of this rival on this space."""
 
@@ -37,19 +38,19 @@ class RainFire(Move):
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EscapeTo(Move):
     """Play Escape: the whole Troop leaves for this space."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayVeto(Move):
     """Cancel the card that was just played."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LetItBe(Move):
     """No Veto."""
 
@@ -174,7 +175,7 @@ def play_openly(game: Kemet, seat: int, move: CardMove, where: Where) -> None:
     game.then(SeekVeto(seat, card.id, space, rival, where, 0))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SeekVeto(Step[Kemet]):
     """KEM-10.12  All other players in turn order may cancel the card; then it is resolved."""
 
@@ -204,7 +205,7 @@ def may_veto(game: Kemet, seat: int, player: int) -> bool:
     return seat != player and bool(game.hands[seat]) and (game.alert[seat] or seat == game.active)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ConsiderVeto(Decision[Kemet, VetoMove]):
     """KEM-10.12, KEM-P20  Cancel the card that another player has just played and paid, a Veto too, or let it be."""
 

@@ -6,12 +6,12 @@ it: battle cards lie face down, hidden cards still count as cards in hand (KEM-1
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.cards import CardMove, RainFire, card_moves, card_of, card_refusals, resolve
 from game.kemet.components import NONE, components
@@ -20,45 +20,45 @@ from game.kemet.resolution import CompareForces, under_way
 from game.kemet.state import NOBODY, Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseCard(Move):
     """Lay down this battle card to be played."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetAside(Move):
     """Discard this battle card face down, never to be shown."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HideCard(Move):
     """Hide this divine intervention card behind the battle card."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ready(Move):
     """Hide no (more) cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeclineRest(Move):
     """Use no more of the revealed cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveForForce(Move):
     """Discard this divine intervention card for Force."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveNoMore(Move):
     """Discard no more cards for Force."""
 
@@ -82,7 +82,7 @@ def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:place] + cards[place + 1 :]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WarCouncil(Step[Kemet]):
     """KEM-8.1, KEM-16.3  Attacker, then defender choose in secret; Prescience makes its owner's enemy go first."""
 
@@ -102,7 +102,7 @@ class WarCouncil(Step[Kemet]):
         game.then(*steps, RevealCards())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseBattleCard(Decision[Kemet, ChooseCard]):
     """KEM-8.1  Choose the battle card to be played, in secret."""
 
@@ -126,7 +126,7 @@ class ChooseBattleCard(Decision[Kemet, ChooseCard]):
         game.ask(DiscardBattleCard(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscardBattleCard(Decision[Kemet, SetAside]):
     """KEM-8.1  Choose the battle card to be discarded face down; it is never revealed."""
 
@@ -147,7 +147,7 @@ class DiscardBattleCard(Decision[Kemet, SetAside]):
         game.tell(events.BattleCardSeen(self.seat, game.chosen[self.seat], move.card))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ShowToSeer(Step[Kemet]):
     """KEM-8.1  Prescience: the card to be played is shown, and only that one."""
 
@@ -161,7 +161,7 @@ class ShowToSeer(Step[Kemet]):
         game.tell(events.BattleCardShown(self.seat, game.chosen[self.seat]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferHiding(Step[Kemet]):
     """KEM-8.2  Asked of everybody with cards in hand, whatever they are: to skip it would betray them."""
 
@@ -175,7 +175,7 @@ class OfferHiding(Step[Kemet]):
             get_ready(game, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HideCards(Decision[Kemet, HidingMove]):
     """KEM-8.2  Hide any number of divine intervention cards behind the battle card, with Day or Combat icon."""
 
@@ -205,7 +205,7 @@ def get_ready(game: Kemet, seat: int) -> None:
     combat.ready[combat.side_of(seat)] = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RevealCards(Step[Kemet]):
     """KEM-8.3  All chosen cards are revealed together; attacker, then defender use theirs; then Divine Wound."""
 
@@ -226,7 +226,7 @@ class RevealCards(Step[Kemet]):
         game.then(OfferUse(attacker), OfferUse(defender), OfferWound(attacker), OfferWound(defender), CompareForces())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferUse(Step[Kemet]):
     """KEM-8.3  Asked while there is a revealed card that can be paid and has an effect (KEM-14.7)."""
 
@@ -238,7 +238,7 @@ class OfferUse(Step[Kemet]):
             game.ask(UseCards(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseCards(Decision[Kemet, UsingMove]):
     """KEM-8.3  Pay and use your revealed cards in the order you like, or decline them."""
 
@@ -270,7 +270,7 @@ class UseCards(Decision[Kemet, UsingMove]):
         resolve(game, self.seat, card.id, space, rival, "clash")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferWound(Step[Kemet]):
     """KEM-8.3  Divine Wound: asked of its owner with any cards in hand."""
 
@@ -282,7 +282,7 @@ class OfferWound(Step[Kemet]):
             game.then(DealWound(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealWound(Decision[Kemet, WoundingMove]):
     """KEM-8.3  Divine Wound: discard any number of divine intervention cards from hand for Force."""
 

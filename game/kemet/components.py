@@ -6,10 +6,10 @@ Everything printed lives in assets/data/kemet.yaml; this module checks it and gi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
 from game.core.data import Node, digest, load
+from game.core.records import record
 from game.kemet.boards import Board, Face, lay_out, read_faces
 
 COLOURS = ("ruby", "sapphire", "diamond")
@@ -79,7 +79,7 @@ NONE = ""
 """No creature, no card, no colour."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionSpace:
     """KEM-5.2  A space of the individual board; level 1 is the bottom row."""
 
@@ -89,7 +89,7 @@ class ActionSpace:
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BattleCard:
     """KEM-8.1  What a battle card adds."""
 
@@ -100,7 +100,7 @@ class BattleCard:
     granted_by: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Creature:
     """KEM-7  A figure and what it gives to the Troop it is linked to."""
 
@@ -113,7 +113,7 @@ class Creature:
     special: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effect:
     """KEM-18  What a tile or a card does: its type, how much, and when or of which kind."""
 
@@ -124,7 +124,7 @@ class Effect:
     """KEM-9.6, KEM-10.8  Cards that Vision looks at; prayers that Mana Theft takes from each opponent."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PowerTile:
     """KEM-6.3  One of the 48 tiles."""
 
@@ -137,7 +137,7 @@ class PowerTile:
     creature: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DivineCard:
     """KEM-10  A kind of divine intervention card."""
 
@@ -150,7 +150,7 @@ class DivineCard:
     effect: Effect
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Components:
     """All components of Kemet."""
 

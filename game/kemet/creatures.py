@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.records import record
 from game.kemet import events
 from game.kemet.components import NONE
 from game.kemet.state import Combat, Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceCreature(Move):
     """Put this creature from the reserve with the own Troop on this space."""
 
@@ -20,12 +20,12 @@ class PlaceCreature(Move):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepCreature(Move):
     """Leave the creature in reserve, on its tile."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SwapCreature(Move):
     """Exchange a creature in reserve for the one that stands on this space."""
 
@@ -33,7 +33,7 @@ class SwapCreature(Move):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepWith(Move):
     """This creature stays with the Troop; the others go back to the reserve."""
 
@@ -108,7 +108,7 @@ def _take_idle(game: Kemet, seat: int, creature: str) -> None:
     game.idle_creatures[seat] = tuple(one for one in game.idle_creatures[seat] if one != creature)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferCreatures(Step[Kemet]):
     """KEM-7.2  After Units were placed, creatures in reserve may join them."""
 
@@ -120,7 +120,7 @@ class OfferCreatures(Step[Kemet]):
             game.ask(BringCreatures(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BringCreatures(Decision[Kemet, PlacingMove]):
     """KEM-7.1, KEM-7.2  Bring a creature in reserve to a district of your City with a Troop, or keep it."""
 
@@ -158,7 +158,7 @@ def swaps(game: Kemet, seat: int) -> list[SwapCreature]:
     return [swap_creature(one, game.name(space)) for one in game.idle_creatures[seat] for space in places]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OneCreature(Step[Kemet]):
     """KEM-6.6.4  At most one creature on a space: if several are there, the mover chooses which one stays."""
 
@@ -171,7 +171,7 @@ class OneCreature(Step[Kemet]):
             game.ask(ChooseCreature(self.seat, self.space))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseCreature(Decision[Kemet, KeepWith]):
     """KEM-6.6.4, KEM-6.6.8  Which of several creatures stays with the Troop."""
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.records import record
 from game.core.title import Result
 from game.kemet import events
 from game.kemet.state import NOBODY, Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakePosition(Move):
     """Take this position on the turn order track, 1 on the left."""
 
@@ -22,7 +22,7 @@ class TakePosition(Move):
 take_position = cache(TakePosition)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginDawn(Step[Kemet]):
     """KEM-12.1, KEM-11.3  If the end was triggered the game is over; else all markers are taken down."""
 
@@ -46,7 +46,7 @@ def choosing_order(game: Kemet) -> list[int]:
     return sorted(game.order, key=lambda seat: game.points[seat])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferPosition(Step[Kemet]):
     """KEM-12.2  A choice while there is one; the last marker takes the position that is left."""
 
@@ -57,7 +57,7 @@ class OfferPosition(Step[Kemet]):
         game.ask(ChoosePosition(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChoosePosition(Decision[Kemet, TakePosition]):
     """KEM-12.2  Choose a free position on the turn order track for the next Day."""
 
@@ -79,7 +79,7 @@ class ChoosePosition(Decision[Kemet, TakePosition]):
         game.tell(events.PositionTaken(self.seat, move.number))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetOrder(Step[Kemet]):
     """KEM-12.2  The new track is in force."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.events import Event
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CityDrawn(Event):
     """KEM-3.3  A seat got a City at random."""
 
@@ -16,14 +16,14 @@ class CityDrawn(Event):
     city: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DistrictsGarrisoned(Event):
     seat: int
     space: tuple[str, ...]
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnOrderSet(Event):
     """KEM-3.5, KEM-12.2  Seats from left to right on the track."""
 
@@ -31,7 +31,7 @@ class TurnOrderSet(Event):
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PyramidPlaced(Event):
     seat: int
     colour: str
@@ -39,13 +39,13 @@ class PyramidPlaced(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DayBegan(Event):
     weight: ClassVar[int] = 0
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     """KEM-5.1  A seat is about to play its token with this number."""
 
@@ -54,32 +54,32 @@ class TurnBegan(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTriggered(Event):
     weight: ClassVar[int] = 3
     seat: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokenPlaced(Event):
     seat: int
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SilverPlaced(Event):
     seat: int
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoldPlaced(Event):
     seat: int
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PrayersGained(Event):
     """`source` is what gave them: pray, recall, crusade, holy_war, delta, adoration, night or a card."""
 
@@ -88,7 +88,7 @@ class PrayersGained(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PrayersLost(Event):
     """KEM-10.8  Taken away by a card, not spent."""
 
@@ -98,7 +98,7 @@ class PrayersLost(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PyramidRaised(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -108,7 +108,7 @@ class PyramidRaised(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TileBought(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -116,7 +116,7 @@ class TileBought(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BattleCardsTakenBack(Event):
     """KEM-8.9, KEM-8.11  All battle cards of a seat are in hand again."""
 
@@ -124,7 +124,7 @@ class BattleCardsTakenBack(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BattleCardExchanged(Event):
     """KEM-8.11  A basic battle card left the game for a special one."""
 
@@ -133,7 +133,7 @@ class BattleCardExchanged(Event):
     special: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnitsPlaced(Event):
     """`source` is recruit, enlistment or reinforcements."""
 
@@ -145,7 +145,7 @@ class UnitsPlaced(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CreaturePlaced(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -153,14 +153,14 @@ class CreaturePlaced(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CreatureReturned(Event):
     deprives: ClassVar[bool] = True
     seat: int
     creature: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CreaturesSwapped(Event):
     """KEM-7.4  `creature` comes from the reserve for `other`."""
 
@@ -170,7 +170,7 @@ class CreaturesSwapped(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TroopMoved(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -180,7 +180,7 @@ class TroopMoved(Event):
     creature: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TroopTeleported(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -191,7 +191,7 @@ class TroopTeleported(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UnitsRemoved(Event):
     """`source` is raining_fire, initiative, losses, sanctuary or delta."""
 
@@ -203,7 +203,7 @@ class UnitsRemoved(Event):
     source: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardPlayed(Event):
     """KEM-10.2  A divine intervention card outside Combat, paid and not yet resolved."""
 
@@ -213,7 +213,7 @@ class CardPlayed(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardVetoed(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -221,7 +221,7 @@ class CardVetoed(Event):
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StoodAside(Event):
     """KEM-16.4  A seat does not want to be asked again before its next turn."""
 
@@ -229,7 +229,7 @@ class StoodAside(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TroopEscaped(Event):
     seat: int
     start: str
@@ -237,7 +237,7 @@ class TroopEscaped(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatBegan(Event):
     """KEM-8.0  `seat` attacks `rival`."""
 
@@ -247,7 +247,7 @@ class CombatBegan(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatCalledOff(Event):
     """KEM-8.0  A side has no Unit left before the war council."""
 
@@ -256,7 +256,7 @@ class CombatCalledOff(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BattleCardLaid(Event):
     """KEM-8.1  A seat has chosen; what it is stays secret."""
 
@@ -264,7 +264,7 @@ class BattleCardLaid(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BattleCardSeen(Event):
     """Which card is to be played and which is discarded, for their owner."""
 
@@ -274,7 +274,7 @@ class BattleCardSeen(Event):
     aside: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardHidden(Event):
     """KEM-8.2  A divine intervention card behind the battle card, for its owner."""
 
@@ -283,20 +283,20 @@ class CardHidden(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BattleCardShown(Event):
     weight: ClassVar[int] = 0
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HiddenCardsShown(Event):
     seat: int
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardUsed(Event):
     """KEM-8.3  A revealed card, paid and resolved."""
 
@@ -305,7 +305,7 @@ class CardUsed(Event):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardGivenForForce(Event):
     """KEM-8.3  Divine Wound."""
 
@@ -314,7 +314,7 @@ class CardGivenForForce(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ForceCounted(Event):
     """KEM-8.4  The sum of one side, line by line."""
 
@@ -329,7 +329,7 @@ class ForceCounted(Event):
     total: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DamageCounted(Event):
     """KEM-8.5  What one side deals and what it holds off."""
 
@@ -339,7 +339,7 @@ class DamageCounted(Event):
     defence: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatWon(Event):
     weight: ClassVar[int] = 3
     seat: int
@@ -347,7 +347,7 @@ class CombatWon(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatDecided(Event):
     """KEM-8.6  Winner, losses and reward are known; where the Troops go comes next."""
 
@@ -356,7 +356,7 @@ class CombatDecided(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TroopRetreated(Event):
     deprives: ClassVar[bool] = True
     weight: ClassVar[int] = 2
@@ -366,7 +366,7 @@ class TroopRetreated(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TroopRecalled(Event):
     deprives: ClassVar[bool] = True
     weight: ClassVar[int] = 2
@@ -375,26 +375,26 @@ class TroopRecalled(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TroopStayed(Event):
     weight: ClassVar[int] = 0
     seat: int
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CombatEnded(Event):
     silent: ClassVar[bool] = True
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NightBegan(Event):
     weight: ClassVar[int] = 0
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NightStep(Event):
     """KEM-9  offering, delta, temples, adoration, prayer, divine_intervention or awakening."""
 
@@ -402,13 +402,13 @@ class NightStep(Event):
     step: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsDrawn(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsSeen(Event):
     """Which cards they were, for their owner."""
 
@@ -417,7 +417,7 @@ class CardsSeen(Event):
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VisionHad(Event):
     """KEM-9.6  A seat looks at the top of the draw pile."""
 
@@ -426,7 +426,7 @@ class VisionHad(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VisionSeen(Event):
     """What lay there, for the one who looks."""
 
@@ -435,25 +435,25 @@ class VisionSeen(Event):
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DeckReshuffled(Event):
     weight: ClassVar[int] = 0
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokensTakenBack(Event):
     silent: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DawnBegan(Event):
     closes: ClassVar[type[Event] | None] = NightBegan
     weight: ClassVar[int] = 0
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PositionTaken(Event):
     """KEM-12.2  A place on the turn order track, from 1 on the left."""
 
@@ -461,7 +461,7 @@ class PositionTaken(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded(Event):
     weight: ClassVar[int] = 3
     winner: tuple[int, ...]

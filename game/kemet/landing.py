@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.state import NOBODY, Kemet
 
@@ -15,7 +15,7 @@ Where: TypeAlias = Literal["window", "before_combat", "clash", "night"]
 """Where in the game a card or tile works: a Day window, the window before a Combat, its third step, the Night."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutUnits(Move):
     """Put this many Units on this space."""
 
@@ -23,7 +23,7 @@ class PutUnits(Move):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutNoMore(Move):
     """No (more) Units."""
 
@@ -73,7 +73,7 @@ def land(game: Kemet, seat: int, space: int, n: int, price: int, source: str) ->
     game.tell(events.UnitsPlaced(seat, game.name(space), n, price, source))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceUnits(Decision[Kemet, PuttingMove]):
     """KEM-10.10, KEM-9.7  Up to `left` Units from the reserve into your City and onto your Troops."""
 

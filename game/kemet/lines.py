@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+from game.core.records import record
 
 Source: TypeAlias = Literal["units", "card", "tile", "creature", "divine", "wound", "home"]
 """Units, battle card, power tile, creature, divine intervention card, Divine Wound, own City."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """What one thing adds; a cancelled one is told with what it would have added and counts nothing."""
 

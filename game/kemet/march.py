@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from itertools import combinations
 from typing import ClassVar, Literal, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.cards import PlayCard, kinds, play_card, play_openly
 from game.kemet.components import MOVE_CARD_EFFECTS, NONE, components
@@ -35,45 +36,45 @@ from game.kemet.state import NOBODY, Kemet, March
 By: TypeAlias = Literal["land", "teleport", "card"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoveTroop(Move):
     """Move the Troop on this space."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MoveNobody(Move):
     """Move no Troop: an empty action."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarchTo(Move):
     """Go to this space with a land move."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TeleportTo(Move):
     """Teleport to this obelisk, for prayers."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TeleportByCard(Move):
     """Teleport to this obelisk with a Teleportation card."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StopHere(Move):
     """End the Move here."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoOn(Move):
     """So many Units go on, with these creatures; the others stay."""
 
@@ -94,7 +95,7 @@ move_troop, march_to, teleport_to, teleport_by_card, go_on = (
 MOVE_NOBODY, STOP_HERE = MoveNobody(), StopHere()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseTroop(Decision[Kemet, TroopMove]):
     """KEM-6.6.1  Choose the Troop to be moved; the movement capacity is fixed at this moment."""
 
@@ -142,7 +143,7 @@ class ChooseTroop(Decision[Kemet, TroopMove]):
         game.then(Advance(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Advance(Decision[Kemet, StepMove]):
     """KEM-6.6.2  Where the group goes next: a land move, a teleport, or no further.
 
@@ -256,7 +257,7 @@ class Advance(Decision[Kemet, StepMove]):
             game.ask(Detach(self.seat, move.space, by))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Detach(Decision[Kemet, GoOn]):
     """KEM-6.6.3  How many Units and which creatures go on; the others stay behind."""
 
@@ -353,7 +354,7 @@ class Detach(Decision[Kemet, GoOn]):
             game.then(OneCreature(self.seat, start))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseCompanion(Decision[Kemet, KeepWith]):
     """KEM-6.6.8  Of several creatures that would meet an enemy one is kept; the others go to the reserve."""
 
@@ -384,7 +385,7 @@ def leave(game: Kemet, space: int, n: int, creatures: tuple[str, ...]) -> tuple[
     return game.clear(space) if not game.units[space] else ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoFurther(Step[Kemet]):
     """KEM-6.6.2, KEM-10.14  The Move goes on, unless a Combat has ended it; after an Escape there was none."""
 

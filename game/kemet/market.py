@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.balance import owes_silver
 from game.kemet.components import NONE, PowerTile, components
@@ -17,19 +17,19 @@ from game.kemet.resolution import take_back
 from game.kemet.state import Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyTile(Move):
     """Buy this Power tile."""
 
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyNothing(Move):
     """Buy no tile: an empty action."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveUpCard(Move):
     """Remove this basic battle card from the game for the special one."""
 
@@ -87,7 +87,7 @@ def silver_tile(game: Kemet, seat: int, colour: str) -> bool:
     return colour != NONE and any(tile.effect.type == SILVER for tile in tiles_for_sale(game, seat, colour))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuyPower(Decision[Kemet, BuyingMove]):
     """KEM-6.3.1  Buy one tile of this colour, up to the level of a pyramid that you control, or nothing.
 
@@ -154,7 +154,7 @@ def take_what_lies_on(game: Kemet, seat: int, tile: PowerTile) -> None:
         game.ask(BringCreatures(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExchangeBattleCard(Decision[Kemet, GiveUpCard]):
     """KEM-8.11  Which basic battle card leaves the game for the special one; all see it."""
 

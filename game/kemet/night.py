@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Step
+from game.core.records import record
 from game.kemet import events
 from game.kemet.boards import NOWHERE
 from game.kemet.components import NONE, components
@@ -18,22 +18,22 @@ from game.kemet.pyramids import RaiseByHandOfGod
 from game.kemet.state import Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sacrifice(Move):
     """Offer the Units that are asked for."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferNothing(Move):
     """Keep the Units."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseReinforcements(Move):
     """Reinforcements come first."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseHandOfGod(Move):
     """The Hand of God comes first."""
 
@@ -45,7 +45,7 @@ SACRIFICE, OFFER_NOTHING = Sacrifice(), OfferNothing()
 USE_REINFORCEMENTS, USE_HAND_OF_GOD = UseReinforcements(), UseHandOfGod()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginNight(Step[Kemet]):
     """KEM-9  All steps are completed in order, then it dawns."""
 
@@ -68,7 +68,7 @@ class BeginNight(Step[Kemet]):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferAtSanctuary(Step[Kemet]):
     """KEM-9.1  On face B the controller of the Sanctuary may offer, with at least 2 Units."""
 
@@ -82,7 +82,7 @@ class OfferAtSanctuary(Step[Kemet]):
                 game.then(OfferToAllGods(game.holder[space]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferToAllGods(Decision[Kemet, OfferingMove]):
     """KEM-9.1  Remove 2 Units of your Troop on the Sanctuary for a Sanctuary VP, or not."""
 
@@ -98,7 +98,7 @@ class OfferToAllGods(Decision[Kemet, OfferingMove]):
             game.score(self.seat, components().sanctuary_vp, "sanctuary")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferAtDelta(Step[Kemet]):
     """KEM-9.2  The controller of the delta Temple may offer a Unit."""
 
@@ -111,7 +111,7 @@ class OfferAtDelta(Step[Kemet]):
             game.then(OfferInDelta(game.holder[space]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferInDelta(Decision[Kemet, OfferingMove]):
     """KEM-9.2  Remove 1 Unit of your Troop in the delta for 5 prayers, or not; the last Unit loses the Temple."""
 
@@ -128,7 +128,7 @@ class OfferInDelta(Decision[Kemet, OfferingMove]):
             game.gain(self.seat, components().delta_prayers, "delta")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountTemples(Step[Kemet]):
     """KEM-9.3  At least 2 Temples, the delta included: 1 Control VP."""
 
@@ -141,7 +141,7 @@ class CountTemples(Step[Kemet]):
                 game.score(seat, components().control_vp, "control")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Adore(Step[Kemet]):
     """KEM-9.4  The prayers of the Temples, the delta excluded."""
 
@@ -155,7 +155,7 @@ class Adore(Step[Kemet]):
             game.gain(seat, sum(n for space, n in temples if game.holder[space] == seat), "adoration")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PrayAtNight(Step[Kemet]):
     """KEM-9.5  2 prayers for everybody, more with the High Priest and the Priest of Amon."""
 
@@ -167,7 +167,7 @@ class PrayAtNight(Step[Kemet]):
             game.gain(seat, components().night_prayers + game.powers(seat).night_prayers, "night")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawAtNight(Step[Kemet]):
     """KEM-9.6, KEM-17.16  Each player finishes all own draws before the next one begins; Vision is the nightly one."""
 
@@ -183,7 +183,7 @@ class DrawAtNight(Step[Kemet]):
         game.then(*draws)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Awaken(Step[Kemet]):
     """KEM-9.7, KEM-8.10  In turn order Reinforcements and the Hand of God, one player after another."""
 
@@ -194,7 +194,7 @@ class Awaken(Step[Kemet]):
         game.then(*(AwakenSeat(seat) for seat in game.order))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AwakenSeat(Step[Kemet]):
     """KEM-9.7  The night tiles of one player, in the order he likes if both can do something."""
 
@@ -211,7 +211,7 @@ class AwakenSeat(Step[Kemet]):
             game.then(ExtendHandOfGod(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderAwakening(Decision[Kemet, AwakeningMove]):
     """KEM-9  Which of your night tiles works first."""
 
@@ -228,7 +228,7 @@ class OrderAwakening(Decision[Kemet, AwakeningMove]):
             game.then(ExtendHandOfGod(self.seat), Reinforce(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reinforce(Step[Kemet]):
     """KEM-9.7, KEM-8.10  Free Units, their Combats, then creatures may join."""
 
@@ -241,7 +241,7 @@ class Reinforce(Step[Kemet]):
             game.then(units, FightLandings(self.seat), OfferCreatures(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExtendHandOfGod(Step[Kemet]):
     """KEM-9.7  The Hand of God, while a pyramid is below the top."""
 
@@ -252,7 +252,7 @@ class ExtendHandOfGod(Step[Kemet]):
         game.ask(RaiseByHandOfGod(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBackTokens(Step[Kemet]):
     """KEM-9.7  All players take back all Action tokens."""
 

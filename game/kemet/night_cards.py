@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Step
+from game.core.records import record
 from game.kemet import events
 from game.kemet.components import NONE
 from game.kemet.state import Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawOne(Move):
     """Draw a card, Vision later."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseVision(Move):
     """Vision now: look at the top of the draw pile and keep one card."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepFromVision(Move):
     """Keep this one of the cards that Vision shows."""
 
@@ -35,7 +35,7 @@ DRAW_ONE, USE_VISION = DrawOne(), UseVision()
 keep_from_vision = cache(KeepFromVision)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawNightCards(Step[Kemet]):
     """KEM-9.6  The draws of one player that are still due: plain ones, and Vision over so many cards."""
 
@@ -54,7 +54,7 @@ class DrawNightCards(Step[Kemet]):
             game.deal(self.seat, tuple(card for card in drawn if card != NONE))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderDraws(Decision[Kemet, OrderingMove]):
     """KEM-9.6  Draw a card or use Vision first."""
 
@@ -87,7 +87,7 @@ def have_vision(game: Kemet, seat: int, count: int) -> None:
         game.then(ChooseFromVision(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseFromVision(Decision[Kemet, KeepFromVision]):
     """KEM-9.6  Vision: keep one of these cards; the others are shuffled back into the draw pile."""
 

@@ -17,12 +17,12 @@ question, its order and its pause betray nothing. To keep the game from crawling
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, Literal, TypeAlias
 
 from game.core.agenda import Decision, Move, Offer, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.cards import CardMove, card_moves, card_refusals, play_openly
 from game.kemet.combat import WarCouncil
@@ -40,17 +40,17 @@ from game.kemet.state import NOBODY, Combat, Kemet
 from game.kemet.withdrawal import call_off
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass(Move):
     """Play nothing now."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StandAside(Move):
     """Play nothing, and do not be asked again before the own next turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FightAt(Move):
     """Resolve the Combat on this space next."""
 
@@ -66,7 +66,7 @@ fight_at = cache(FightAt)
 When: TypeAlias = Literal["before_token", "after_action", "before_combat"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpenWindow(Step[Kemet]):
     """KEM-10.3  The active player is asked first, then the others in turn order, until all have passed in a row.
 
@@ -100,7 +100,7 @@ def is_asked(game: Kemet, seat: int, before_combat: bool) -> bool:
     return bool(game.hands[seat] or (game.idle_creatures[seat] and creature_places(game, seat)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpeakInWindow(Decision[Kemet, WindowMove]):
     """KEM-10.3, KEM-7.2  Play a divine intervention card, bring a creature, or pass; also just before a Combat."""
 
@@ -165,7 +165,7 @@ def intervene(game: Kemet, seat: int, move: Intervention, where: Where) -> None:
     play_openly(game, seat, move, where)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FightLandings(Step[Kemet]):
     """KEM-6.4.3  All Units are placed: now the Combats, one by one in the order of their owner."""
 
@@ -177,7 +177,7 @@ class FightLandings(Step[Kemet]):
             game.ask(ChooseFight(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseFight(Decision[Kemet, FightAt]):
     """KEM-6.4.3, KEM-10.10  Which of several Combats in your City comes next."""
 
@@ -225,7 +225,7 @@ def begin_combat(game: Kemet, attacker: int, space: int, units: int, creature: s
         game.then(OfferCreatures(attacker), TakeInitiative())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeInitiative(Step[Kemet]):
     """KEM-8.0  Initiative of the attacker, then a Combat only if both sides still have Units.
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from game.core.records import record
 from game.kemet.components import Effect, components
 
 REMEMBERED = 4096
 """Sets of tiles whose sum is kept; a game sees a few dozen."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Powers:
     """The sum of all tiles of one seat, by rule."""
 

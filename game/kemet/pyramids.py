@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.boards import NOWHERE
 from game.kemet.components import COLOURS, components
@@ -15,7 +15,7 @@ from game.kemet.expenses import upgrade_price
 from game.kemet.state import Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RaisePyramid(Move):
     """Raise the own pyramid of this colour to this level."""
 
@@ -23,7 +23,7 @@ class RaisePyramid(Move):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RaiseNothing(Move):
     """Raise no pyramid."""
 
@@ -63,7 +63,7 @@ def raise_to(game: Kemet, seat: int, move: RaisePyramid, price: int) -> None:
     game.settle()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UpgradePyramid(Decision[Kemet, RaisingMove]):
     """KEM-6.2.1  Raise one of your pyramids by one or more levels, as one expense, or nothing."""
 
@@ -104,7 +104,7 @@ class UpgradePyramid(Decision[Kemet, RaisingMove]):
             raise_to(game, self.seat, move, upgrade_price(game, self.seat, level, move.level))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RaiseByHandOfGod(Decision[Kemet, RaisingMove]):
     """KEM-9.7  Hand of God: one of your pyramids rises by a level for nothing, or none."""
 

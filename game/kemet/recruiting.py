@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet.expenses import recruit_price
 from game.kemet.landing import land
 from game.kemet.onset import FightLandings
 from game.kemet.state import Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RecruitInto(Move):
     """Recruit this many Units into this district."""
 
@@ -22,7 +22,7 @@ class RecruitInto(Move):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RecruitNoMore(Move):
     """Recruit no (more) Units."""
 
@@ -33,7 +33,7 @@ recruit_into = cache(RecruitInto)
 RECRUIT_NO_MORE = RecruitNoMore()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recruit(Decision[Kemet, RecruitMove]):
     """KEM-6.4.1  Place Units in one, two or three districts of your City; all of them are one expense."""
 

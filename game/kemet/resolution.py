@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.breakdown import lines_of
 from game.kemet.components import NONE, components
@@ -16,22 +16,22 @@ from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
 from game.kemet.withdrawal import free_neighbours
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Retreat(Move):
     """Retreat to an adjacent space that the winner chooses."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recall(Move):
     """Send the whole Troop back to the reserve, for prayers."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stay(Move):
     """Stay on the space."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RetreatTo(Move):
     """The loser's Troop goes to this space."""
 
@@ -50,7 +50,7 @@ def under_way(game: Kemet) -> Combat:
     return game.combat
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CompareForces(Step[Kemet]):
     """KEM-8.4  The higher Force wins; a tie is won by the defender."""
 
@@ -72,7 +72,7 @@ class CompareForces(Step[Kemet]):
         game.then(TakeLosses())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeLosses(Step[Kemet]):
     """KEM-8.5  At the same time each side loses the enemy's Damage less its own Defence; Crusade pays for kills."""
 
@@ -98,7 +98,7 @@ class TakeLosses(Step[Kemet]):
         game.then(GiveReward())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveReward(Step[Kemet]):
     """KEM-8.6  A Combat VP for the attacker who won and survives, for such a defender with Defensive Victory."""
 
@@ -116,7 +116,7 @@ class GiveReward(Step[Kemet]):
         game.then(OfferFate(combat.rival_of(winner)), OfferFate(winner), EndCombat())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferFate(Step[Kemet]):
     """KEM-8.7, KEM-8.8, KEM-8.12  Asked of a side that has Units left, the loser first."""
 
@@ -129,7 +129,7 @@ class OfferFate(Step[Kemet]):
             game.ask(DecideFate(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DecideFate(Decision[Kemet, FateMove]):
     """KEM-8.7, KEM-8.8  The loser retreats or recalls, or stays if no winner is left; the winner stays or recalls."""
 
@@ -187,7 +187,7 @@ def recall(game: Kemet, seat: int, space: int) -> None:
     game.gain(seat, recall_gain(n), "recall")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseRetreat(Decision[Kemet, RetreatTo]):
     """KEM-8.7  The winner chooses the adjacent empty space to which the loser's whole Troop goes."""
 
@@ -229,7 +229,7 @@ class ChooseRetreat(Decision[Kemet, RetreatTo]):
         game.settle()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndCombat(Step[Kemet]):
     """KEM-8.9  Cards are discarded, six discarded battle cards come back, control and temporary VP are updated."""
 

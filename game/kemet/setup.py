@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Step
+from game.core.records import record
 from game.core.setup import Setup
 from game.core.title import chance_of
 from game.kemet import events
@@ -16,14 +16,14 @@ from game.kemet.state import NOBODY, Kemet
 from game.kemet.turn import BeginDay
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Garrison(Move):
     """Put 5 Units on each of these districts."""
 
     space: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpreadLevels(Move):
     """The levels of the own pyramids at the start."""
 
@@ -32,7 +32,7 @@ class SpreadLevels(Move):
     diamond: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlacePyramid(Move):
     """Put the pyramid of this colour in this district."""
 
@@ -114,7 +114,7 @@ def cities_of_seats(game: Kemet) -> tuple[str, ...]:
     return tuple(game.board.city_names[city] for city in game.cities)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawCities(Step[Kemet]):
     """KEM-3.3  Everybody hears which City is whose, and looks at two cards."""
 
@@ -126,7 +126,7 @@ class DrawCities(Step[Kemet]):
             game.tell(events.CardsSeen(seat, game.hands[seat]))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GarrisonCity(Decision[Kemet, Garrison]):
     """KEM-3.4  Choose 2 of the 3 districts of your City; each gets 5 Units, the others stay in reserve."""
 
@@ -143,7 +143,7 @@ class GarrisonCity(Decision[Kemet, Garrison]):
         game.tell(events.DistrictsGarrisoned(self.seat, move.space, components().start_units))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawTurnOrder(Step[Kemet]):
     """KEM-3.5, KEM-3.6  A random turn order; in this order the pyramids are placed."""
 
@@ -163,7 +163,7 @@ def level_spreads() -> tuple[SpreadLevels, ...]:
     return tuple(spread_levels(*levels) for levels in spreads)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseLevels(Decision[Kemet, SpreadLevels]):
     """KEM-3.6  Spread three levels over your pyramids; one of level 0 stays in reserve."""
 
@@ -178,7 +178,7 @@ class ChooseLevels(Decision[Kemet, SpreadLevels]):
         game.then(*(BuildPyramid(self.seat, colour, level) for colour, level in levels if level))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildPyramid(Step[Kemet]):
     """KEM-3.6  Each pyramid goes to a district of its own; the last one may have no choice left."""
 
@@ -191,7 +191,7 @@ class BuildPyramid(Step[Kemet]):
         game.ask(ChooseSite(self.seat, self.colour, self.level))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseSite(Decision[Kemet, PlacePyramid]):
     """KEM-3.6  Choose the district of this pyramid, with or without Units, without another pyramid."""
 

@@ -6,13 +6,13 @@ lists counted by seat; what they hold is immutable, so that a clone is a handful
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal, Self, TypeAlias, TypeVar
 
 from game.core.agenda import Decision, Move, Step
 from game.core.chance import Chance
 from game.core.events import Event
 from game.core.position import Position
+from game.core.records import record
 from game.core.state import State, state
 from game.kemet import events, hidden
 from game.kemet.boards import Board
@@ -27,7 +27,7 @@ NOBODY = -1
 ATTACKER, DEFENDER = 0, 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class March:
     """KEM-6.6.1  A Move under way: where the group stands and what is left of its capacity.
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.kemet import events
 from game.kemet.actions import ResolveActions, kind_of
 from game.kemet.balance import free_spaces, has_silver, missing_levels, tokens_left
@@ -20,33 +20,33 @@ from game.kemet.onset import Intervention, OpenWindow, intervene, intervention_r
 from game.kemet.state import NOBODY, Kemet
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceToken(Move):
     """Put an own token on this action space."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceSilver(Move):
     """Put the silver token on this action space as well."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepSilver(Move):
     """Keep the silver token for a later turn."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceGold(Move):
     """Play the gold token for this action as well."""
 
     action: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepGold(Move):
     """Keep the gold token for a later turn."""
 
@@ -86,7 +86,7 @@ def token_refusal(move: Move, space: ActionSpace, tokens: int, missing: int, lef
     return Refusal(move, "kemet.refusal.balance", {"action": space.id, "n": missing, "left": left})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CheckEnd(Step[Kemet]):
     """KEM-11.1, KEM-17.4  At the start of the own turn and right before the token: enough VP trigger the end."""
 
@@ -100,7 +100,7 @@ class CheckEnd(Step[Kemet]):
             game.stir()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReachToken(Step[Kemet]):
     """KEM-5.2  The Day window before the token, the second end check, then the token."""
 
@@ -112,7 +112,7 @@ class ReachToken(Step[Kemet]):
         game.then(OpenWindow("before_token"), CheckEnd(self.seat), ChooseAction(self.seat, self.swaps))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseAction(Decision[Kemet, TokenMove]):
     """KEM-5.2  Put one own token on a free action space; at the Day's end no level may be without a token.
 
@@ -178,7 +178,7 @@ class ChooseAction(Decision[Kemet, TokenMove]):
         game.then(OfferSilver(self.seat, (move.action,)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferSilver(Step[Kemet]):
     """KEM-5.5  Silver, then gold may be played together with the own token, if owned and not yet played."""
 
@@ -193,7 +193,7 @@ class OfferSilver(Step[Kemet]):
             game.then(OfferGold(self.seat, self.actions))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddSilver(Decision[Kemet, SilverMove]):
     """KEM-5.5  Put the silver token on another free action space, or keep it; it counts for Balance."""
 
@@ -238,7 +238,7 @@ class AddSilver(Decision[Kemet, SilverMove]):
         game.then(OfferGold(self.seat, actions))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferGold(Step[Kemet]):
     """KEM-5.5  The gold token goes on the apex, for one more action; then the actions are resolved."""
 
@@ -253,7 +253,7 @@ class OfferGold(Step[Kemet]):
             game.then(ResolveActions(self.seat, self.actions))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AddGold(Decision[Kemet, GoldMove]):
     """KEM-5.5  Play the gold token for a Move or a Recruit, or keep it; its space belongs to no level."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Step
+from game.core.records import record
 from game.kemet import events
 from game.kemet.components import components
 from game.kemet.night import BeginNight
@@ -14,7 +14,7 @@ from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import CheckEnd, ReachToken
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginDay(Step[Kemet]):
     """KEM-5.1, KEM-1.8  A round begins with its Day: going round in turn order; nobody may pass."""
 
@@ -28,7 +28,7 @@ class BeginDay(Step[Kemet]):
         game.then(NextTurn(0))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextTurn(Step[Kemet]):
     """KEM-5.1, KEM-5.6  The next turn of the Day, or the Night when all own tokens are placed."""
 

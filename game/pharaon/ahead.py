@@ -5,9 +5,8 @@ Hidden are his vases and whatever is drawn, so all is told as the table stands n
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.core.events import Event
+from game.core.records import record
 from game.pharaon import automaton_events
 from game.pharaon.automaton import FillTile, TraitorAdvance, TraitorTurn, of
 from game.pharaon.components import components
@@ -16,7 +15,7 @@ from game.pharaon.pieces import BASE
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Landing:
     """Where a resource of his next vase would lie on his tiles, and what the icons beside it would do."""
 
@@ -26,7 +25,7 @@ class Landing:
     events: tuple[Event, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextTurn:
     """What is certain about his next turn."""
 

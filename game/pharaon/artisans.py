@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, free_choice, wish
@@ -17,14 +17,14 @@ from game.pharaon.state import EMPTY, Pharaon
 from game.pharaon.vases import DrawVase
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeArtisan(Move):
     """Take this visible artisan."""
 
     artisan: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawArtisan(Move):
     """Take the unseen top card of the artisan deck."""
 
@@ -35,7 +35,7 @@ take_artisan = cache(TakeArtisan)
 DRAW_ARTISAN = DrawArtisan()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferArtisan(Step[Pharaon]):
     """PHA-7.11  A free artisan of nobles 23 and 24; lost if there is none."""
 
@@ -49,7 +49,7 @@ class OfferArtisan(Step[Pharaon]):
             game.tell(events.ArtisanLost(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseArtisan(Decision[Pharaon, ArtisanMove]):
     """PHA-6.4.2  Take a visible artisan or the top card of the deck."""
 
@@ -80,7 +80,7 @@ class ChooseArtisan(Decision[Pharaon, ArtisanMove]):
             game.then(PayCost(self.seat, "artisans", ""), receive)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReceiveArtisan(Step[Pharaon]):
     """PHA-6.4.2  The card, refilled at once; then its gains: resources, resource of choice, Silver, vase."""
 
@@ -108,7 +108,7 @@ class ReceiveArtisan(Step[Pharaon]):
         game.then(*steps)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainSilver(Step[Pharaon]):
     """PHA-5.1  Silver that comes after other gains."""
 

@@ -5,12 +5,12 @@ He is never asked. Where the rules leave a choice on his turn (PHA-14.7) the pla
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import automaton_events, events
 from game.pharaon.automaton_effects import resolve
 from game.pharaon.components import components
@@ -19,7 +19,7 @@ from game.pharaon.pieces import BASE, INDEX, RESOURCES, SILVER
 from game.pharaon.state import MARKER, Pharaon, Traitor, names
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutOnWheel(Move):
     """Put this top resource of the Traitor's vase on the wheel; the other one goes on his tiles."""
 
@@ -29,7 +29,7 @@ class PutOnWheel(Move):
 put_on_wheel = cache(PutOnWheel)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealTraitorPile(Step[Pharaon]):
     """PHA-14.4  For each round as many unseen vases as the tile of that round says."""
 
@@ -45,7 +45,7 @@ class DealTraitorPile(Step[Pharaon]):
         game.tell(automaton_events.TraitorPileDealt(len(traitor.pile), tile.id, self.rule))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorTurn(Step[Pharaon]):
     """PHA-14.7, PHA-14.12  He reveals a vase; with an empty pile he passes; once passed he advances."""
 
@@ -67,7 +67,7 @@ class TraitorTurn(Step[Pharaon]):
             game.then(FillTile(components().vases[vase].bottom), SplitTop(vase))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SplitTop(Step[Pharaon]):
     """PHA-14.8  Of the two top resources one goes on the wheel if it fits there; the other one on the tiles."""
 
@@ -88,7 +88,7 @@ class SplitTop(Step[Pharaon]):
             game.then(ChooseSplit(1 - of(game).seat, self.vase))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseSplit(Decision[Pharaon, PutOnWheel]):
     """PHA-14.7  Traitor's vase: choose which top resource blocks the wheel; the other one goes on his tiles."""
 
@@ -114,7 +114,7 @@ def split(game: Pharaon, vase: str, wheel: int, cause: str, rule: str) -> None:
     game.then(FillTile(right if wheel == left else left))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FillTile(Step[Pharaon]):
     """PHA-14.9  The lowest free space of the resource's tile, or of the next one with room; its icons act at once."""
 
@@ -136,7 +136,7 @@ class FillTile(Step[Pharaon]):
             resolve(game, traitor, effect)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorAdvance(Step[Pharaon]):
     """PHA-14.12, PHA-19.17  On the pyramid he takes the gain of the space reached, as far as it is there."""
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.events import Event
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorPileDealt(Event):
     """PHA-14.4"""
 
@@ -17,7 +17,7 @@ class TraitorPileDealt(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorNoble(Event):
     """PHA-14.3  The noble that was not kept, or a Scribe in discovery mode, is his first one."""
 
@@ -26,7 +26,7 @@ class TraitorNoble(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorRevealed(Event):
     weight: ClassVar[int] = 3
     seat: int
@@ -34,7 +34,7 @@ class TraitorRevealed(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorPlaced(Event):
     """PHA-14.9  A resource on a tile; `space` counts from the bottom."""
 
@@ -47,7 +47,7 @@ class TraitorPlaced(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorTurnedAway(Event):
     """PHA-19.19  All tiles are full."""
 
@@ -56,7 +56,7 @@ class TraitorTurnedAway(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorBlocked(Event):
     """PHA-14.7  A resource on the wheel, and why this one of the two."""
 
@@ -67,7 +67,7 @@ class TraitorBlocked(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorKeptBoth(Event):
     """PHA-14.8  Neither top resource fits on the wheel: both go on the tiles."""
 
@@ -76,7 +76,7 @@ class TraitorKeptBoth(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorGod(Event):
     """PHA-14.17  `n` is the prestige of the god."""
 
@@ -87,7 +87,7 @@ class TraitorGod(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorNobleLevel(Event):
     """PHA-14.17  His nobles are worth `n` each, as many as he has in all."""
 
@@ -99,7 +99,7 @@ class TraitorNobleLevel(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorTookNoble(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -108,7 +108,7 @@ class TraitorTookNoble(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorDiscardedNoble(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -117,7 +117,7 @@ class TraitorDiscardedNoble(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorTookArtisan(Event):
     """PHA-14.19  `n` is the prestige of the card; so many others have as much, and it is the leftmost."""
 
@@ -130,7 +130,7 @@ class TraitorTookArtisan(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorDiscardedArtisan(Event):
     """PHA-14.19  `n` is the prestige of the card; so many others have as much, and it is the leftmost."""
 
@@ -143,7 +143,7 @@ class TraitorDiscardedArtisan(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorTookLot(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -152,7 +152,7 @@ class TraitorTookLot(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorTookBonus(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -161,7 +161,7 @@ class TraitorTookBonus(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorClimbed(Event):
     """PHA-14.11  The track of the tile with most or least tokens, `n`; so many others have as many, and it is the
     leftmost."""
@@ -177,7 +177,7 @@ class TraitorClimbed(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorStepped(Event):
     """PHA-14.19  `n` is the prestige of the step reached."""
 
@@ -189,7 +189,7 @@ class TraitorStepped(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorMissed(Event):
     """PHA-19.28  An effect that found nothing: an empty slot, a full track, the last step."""
 
@@ -198,7 +198,7 @@ class TraitorMissed(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorPassed(Event):
     """PHA-14.12  His pile is empty."""
 
@@ -207,7 +207,7 @@ class TraitorPassed(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorGained(Event):
     """PHA-14.12  What he takes on the pyramid; a resource or an offering token."""
 
@@ -217,7 +217,7 @@ class TraitorGained(Event):
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorGainedLargest(Event):
     """PHA-14.12  The base resource of which the supply has most, `n`; so many others are as many, and it comes first on
     the wheel."""

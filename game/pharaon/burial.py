@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Step
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReachStep(Step[Pharaon]):
     """PHA-6.5.2, PHA-7.11  The cube one step on, paid or free; lost on the last step."""
 

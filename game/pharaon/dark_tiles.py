@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.automaton import of
 from game.pharaon.pieces import DARK, LIGHT
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnTile(Move):
     """Turn this Traitor tile onto its other face."""
 
@@ -22,7 +22,7 @@ class TurnTile(Move):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LeaveTiles(Move):
     """Leave the Traitor tiles as they lie and begin."""
 
@@ -33,7 +33,7 @@ turn_tile = cache(TurnTile)
 LEAVE_TILES = LeaveTiles()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDarkTiles(Decision[Pharaon, TileMove]):
     """PHA-14.6  Turn Traitor tiles onto their dark face, as many as you like, before anything else is chosen."""
 

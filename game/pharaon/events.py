@@ -6,13 +6,13 @@ positions, spaces and rows count from 1. What the Traitor does is told in `autom
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.events import Event
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DarkTilesChosen(Event):
     """PHA-14.6  The player has turned these Traitor tiles onto their dark face."""
 
@@ -20,7 +20,7 @@ class DarkTilesChosen(Event):
     tile: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ModeChosen(Event):
     """PHA-15.1  discovery or standard."""
 
@@ -28,19 +28,19 @@ class ModeChosen(Event):
     mode: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScribeDealt(Event):
     seat: int
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartNoblesDrawn(Event):
     seat: int
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartNoblesSeen(Event):
     """PHA-2.9  Which nobles they were, for the one who drew them."""
 
@@ -49,32 +49,32 @@ class StartNoblesSeen(Event):
     noble: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartNobleKept(Event):
     seat: int
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundBegan(Event):
     weight: ClassVar[int] = 0
     n: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundEnded(Event):
     weight: ClassVar[int] = 0
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WheelTurned(Event):
     weight: ClassVar[int] = 0
     direction: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WheelCleared(Event):
     """PHA-9.1  Everything on and beside the wheel goes back."""
 
@@ -82,7 +82,7 @@ class WheelCleared(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class WheelBlocked(Event):
     """PHA-13.3  The vase nobody took blocks slots of the wheel."""
 
@@ -90,46 +90,46 @@ class WheelBlocked(Event):
     resource: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferingsRefilled(Event):
     weight: ClassVar[int] = 0
     lots: int
     tokens: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BagRefilled(Event):
     weight: ClassVar[int] = 0
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VasesReshuffled(Event):
     weight: ClassVar[int] = 0
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VasesRevealed(Event):
     weight: ClassVar[int] = 0
     vase: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NobleRevealed(Event):
     silent: ClassVar[bool] = True
     slot: int
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArtisanRevealed(Event):
     silent: ClassVar[bool] = True
     slot: int
     artisan: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CostPaid(Event):
     """PHA-4.1, PHA-4.7  One token lies on the wheel, the others went back."""
 
@@ -139,7 +139,7 @@ class CostPaid(Event):
     token: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AccessPaid(Event):
     """PHA-4.3  The access token alone covered the cost."""
 
@@ -148,13 +148,13 @@ class AccessPaid(Event):
     token_access: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResourcesGained(Event):
     seat: int
     resource: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ResourcesLost(Event):
     """PHA-5.1  The supply was empty."""
 
@@ -163,7 +163,7 @@ class ResourcesLost(Event):
     resource: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LotTaken(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -171,20 +171,20 @@ class LotTaken(Event):
     token: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BonusTaken(Event):
     seat: int
     position: int
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BonusDrawn(Event):
     seat: int
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BonusLost(Event):
     """PHA-5.7  Neither the Bonus zone nor the bag had a token."""
 
@@ -192,35 +192,35 @@ class BonusLost(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NobleTaken(Event):
     weight: ClassVar[int] = 2
     seat: int
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NobleDrawn(Event):
     weight: ClassVar[int] = 2
     seat: int
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArtisanTaken(Event):
     weight: ClassVar[int] = 2
     seat: int
     artisan: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArtisanDrawn(Event):
     weight: ClassVar[int] = 2
     seat: int
     artisan: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ArtisanLost(Event):
     """PHA-7.11  No artisan was left."""
 
@@ -228,13 +228,13 @@ class ArtisanLost(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NileOptionUsed(Event):
     seat: int
     option: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TrackClimbed(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -242,7 +242,7 @@ class TrackClimbed(Event):
     level: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClimbLost(Event):
     """PHA-6.3.4  Every allowed track is at the top."""
 
@@ -250,7 +250,7 @@ class ClimbLost(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BurialStepReached(Event):
     weight: ClassVar[int] = 2
     seat: int
@@ -258,7 +258,7 @@ class BurialStepReached(Event):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BurialStepLost(Event):
     """PHA-7.11  The cube stands on the last step."""
 
@@ -266,19 +266,19 @@ class BurialStepLost(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PharaohNamed(Event):
     weight: ClassVar[int] = 3
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PowerUsed(Event):
     seat: int
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TokenGiven(Event):
     """PHA-7  What nobles 17 and 18 exchange."""
 
@@ -286,7 +286,7 @@ class TokenGiven(Event):
     token: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VaseTaken(Event):
     """A vase from under the pyramid."""
 
@@ -295,7 +295,7 @@ class VaseTaken(Event):
     vase: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VaseDrawn(Event):
     """A vase from the pile."""
 
@@ -304,7 +304,7 @@ class VaseDrawn(Event):
     vase: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class VaseLost(Event):
     """PHA-5.3  No vase was left."""
 
@@ -312,20 +312,20 @@ class VaseLost(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassedOnRow(Event):
     weight: ClassVar[int] = 2
     seat: int
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassedLast(Event):
     weight: ClassVar[int] = 2
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FirstPlayerTaken(Event):
     """`rival` had it before, and may be the same seat."""
 
@@ -334,14 +334,14 @@ class FirstPlayerTaken(Event):
     rival: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiscAdvanced(Event):
     seat: int
     row: int
     space: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RowEnded(Event):
     """PHA-8.5  A disc on the last space of its row stays there."""
 
@@ -349,12 +349,12 @@ class RowEnded(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FinalScoring(Event):
     """PHA-12.1  The points are counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GodsCounted(Event):
     """PHA-11.4  Gods that a seat fulfils, after the best assignment of its elements."""
 
@@ -363,14 +363,14 @@ class GodsCounted(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NobleCounted(Event):
     seat: int
     noble: str
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GameEnded(Event):
     weight: ClassVar[int] = 3
     winner: tuple[int, ...]

@@ -6,12 +6,12 @@ Silver in place of a base resource at hand, an offering token before its resourc
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon.components import components
 from game.pharaon.means import coins, every_way_to_pay
 from game.pharaon.payment import Payment
@@ -30,28 +30,28 @@ from game.pharaon.settling import (
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayFreely(Move):
     """Choose every token of the payment, among all that the rules allow."""
 
     for_people: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayAsUsual(Move):
     """Choose every token no longer: only payments that really differ are asked for again."""
 
     for_people: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayProposed(Move):
     """Pay these tokens: what is handed in, and the thriftiest of what is left."""
 
     token: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayOnWheel(Move):
     """Lay this one of the tokens paid on the wheel."""
 
@@ -105,7 +105,7 @@ def _go_on(game: Pharaon, seat: int, quarter: str, option: str, ways: tuple[Paym
         settle(game, seat, quarter, ways[0], laid[0])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ComposePayment(Decision[Pharaon, ComposeMove]):
     """PHA-4.5  Hand in any token that some legal payment spends, or pay the rest as proposed.
 
@@ -140,7 +140,7 @@ class ComposePayment(Decision[Pharaon, ComposeMove]):
         _go_on(game, self.seat, self.quarter, self.option, tuple(way for way in ways if covers(way, handed)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseAccessToken(Decision[Pharaon, LayOnWheel]):
     """PHA-4.1, PHA-4.7  Which of the tokens paid lies on the wheel until the end of the round."""
 

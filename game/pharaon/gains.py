@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.pieces import BASE, INDEX
 from game.pharaon.state import Pharaon, names
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeResource(Move):
     """Take one base resource of this kind."""
 
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeBonus(Move):
     """Take the token at this position of the Bonus zone, counted from 1."""
 
     position: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawBonus(Move):
     """Draw a token from the bag."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Climb(Move):
     """Climb one level on the track of this resource."""
 
@@ -46,7 +46,7 @@ take_resource, take_bonus, climb = cache(TakeResource), cache(TakeBonus), cache(
 DRAW_BONUS = DrawBonus()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainAny(Step[Pharaon]):
     """PHA-8.6  Base resources of choice, one after the other; it is asked only if there is a choice."""
 
@@ -65,7 +65,7 @@ class GainAny(Step[Pharaon]):
             _one_less(game, self)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseResource(Decision[Pharaon, TakeResource]):
     """PHA-8.6  Take one base resource of your choice, never Silver."""
 
@@ -106,7 +106,7 @@ def empty_supplies(game: Pharaon) -> list[Refusal]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainBonus(Step[Pharaon]):
     """PHA-5.7  One bonus offering: from the Bonus zone or the bag; if only one source is left, from there."""
 
@@ -123,7 +123,7 @@ class GainBonus(Step[Pharaon]):
             game.tell(events.BonusLost(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseBonus(Decision[Pharaon, BonusMove]):
     """PHA-5.7  Take a token of your choice from the Bonus zone, or draw one from the bag."""
 
@@ -161,7 +161,7 @@ def take_bonus_offering(game: Pharaon, seat: int, move: BonusMove) -> None:
         game.tell(events.BonusDrawn(seat, token))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainClimb(Step[Pharaon]):
     """PHA-6.3.3, PHA-6.3.4  One arrow: a level up on one of its tracks; lost if all of them are at the top."""
 
@@ -179,7 +179,7 @@ class GainClimb(Step[Pharaon]):
             game.tell(events.ClimbLost(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseTrack(Decision[Pharaon, Climb]):
     """PHA-6.3.3  Climb one level on a track that the arrow allows."""
 

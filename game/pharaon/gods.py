@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
 from operator import ge
 from typing import NamedTuple
 
+from game.core.records import record
 from game.pharaon.components import components
 from game.pharaon.noble_values import NobleWorth
 from game.pharaon.pieces import QUARTERS
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class God:
     """PHA-11.1  A god column: so many elements of the quarter on its left and of the one on its right."""
 
@@ -32,7 +32,7 @@ class Choice(NamedTuple):
     pp: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Assignment:
     """PHA-11.4  The best use of a seat's elements: gods fulfilled, and what its nobles are worth with them."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, free_choice, wish
@@ -17,7 +17,7 @@ from game.pharaon.state import Pharaon
 from game.pharaon.vases import DrawVase
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseOption(Move):
     """Pay this pair of the Nile quarter."""
 
@@ -29,7 +29,7 @@ OptionMove: TypeAlias = UseOption | Wish
 use_option = cache(UseOption)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseOption(Decision[Pharaon, OptionMove]):
     """PHA-6.3.1  Choose a pair of the Nile quarter that you can pay, for its gains."""
 
@@ -60,7 +60,7 @@ class ChooseOption(Decision[Pharaon, OptionMove]):
         game.then(PayCost(self.seat, "nile", move.option), ReceiveOption(self.seat, move.option))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReceiveOption(Step[Pharaon]):
     """PHA-6.3.2  Resources, Silver, vases, climbs, in this order."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.events import Event
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.artisans import GainSilver, OfferArtisan
 from game.pharaon.burial import ReachStep
@@ -20,14 +20,14 @@ from game.pharaon.pieces import COLOURS
 from game.pharaon.state import EMPTY, Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeNoble(Move):
     """Take this visible noble."""
 
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawNoble(Move):
     """Take the unseen top card of the noble deck."""
 
@@ -38,7 +38,7 @@ take_noble = cache(TakeNoble)
 DRAW_NOBLE = DrawNoble()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseNoble(Decision[Pharaon, NobleMove]):
     """PHA-6.2.2  Take a visible noble or the top card of the deck."""
 
@@ -62,7 +62,7 @@ class ChooseNoble(Decision[Pharaon, NobleMove]):
         game.then(PayCost(self.seat, "nobles", ""), ReceiveNoble(self.seat, noble))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReceiveNoble(Step[Pharaon]):
     """PHA-6.2.2, PHA-6.2.3  The card; its slot is refilled before its power is resolved."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.free_paying import Wish, free_choice, wish
 from game.pharaon.gains import gain_bonus
@@ -15,14 +15,14 @@ from game.pharaon.paying import PayCost
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeLot(Move):
     """Take this lot, counted from 1."""
 
     lot: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeLotWithBonus(Move):
     """Take this lot, and a bonus offering for one more identical resource."""
 
@@ -34,7 +34,7 @@ LotMove: TypeAlias = TakeLot | TakeLotWithBonus | Wish
 take_lot, take_lot_with_bonus = cache(TakeLot), cache(TakeLotWithBonus)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseLot(Decision[Pharaon, LotMove]):
     """PHA-6.1.2  Take a lot of the Offerings quarter, alone or with a bonus offering."""
 
@@ -74,7 +74,7 @@ class ChooseLot(Decision[Pharaon, LotMove]):
             game.then(PayCost(self.seat, "offerings", ""), receive)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReceiveLot(Step[Pharaon]):
     """PHA-6.1.2, PHA-6.1.4  Both tokens of a lot; its place stays empty until the end of the round."""
 

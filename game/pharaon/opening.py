@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Step
+from game.core.records import record
 from game.pharaon import automaton_events, events
 from game.pharaon.artisans import GainSilver
 from game.pharaon.automaton import of
@@ -17,17 +17,17 @@ from game.pharaon.state import Pharaon
 from game.pharaon.vases import ChooseVase
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayDiscovery(Move):
     """Play in discovery mode: a Scribe is dealt as first noble."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayStandard(Move):
     """Choose the first noble out of two."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepNoble(Move):
     """Keep this noble and set the other one aside."""
 
@@ -40,7 +40,7 @@ keep_noble = cache(KeepNoble)
 DISCOVERY_MODE, STANDARD_MODE = PlayDiscovery(), PlayStandard()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseMode(Decision[Pharaon, ModeMove]):
     """PHA-15.1  Play in discovery mode or not."""
 
@@ -55,7 +55,7 @@ class ChooseMode(Decision[Pharaon, ModeMove]):
         game.tell(events.ModeChosen(self.seat, "discovery" if isinstance(move, PlayDiscovery) else "standard"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayOutCards(Step[Pharaon]):
     """PHA-2.8, PHA-15.1  Scribes are dealt in discovery mode, then nobles and artisans are revealed."""
 
@@ -82,7 +82,7 @@ def _deal_scribes(game: Pharaon) -> None:
     game.scribes_apart = sorted(scribes)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OpeningPick(Step[Pharaon]):
     """PHA-2.9  A noble out of two, a vase, two Silver; one player completes all of it before the next one starts."""
 
@@ -103,7 +103,7 @@ class OpeningPick(Step[Pharaon]):
         game.then(ChooseStartNoble(self.seat), *steps)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseStartNoble(Decision[Pharaon, KeepNoble]):
     """PHA-2.9  Keep one of the two nobles you drew; the other is set aside, against the Traitor it is his."""
 
@@ -132,7 +132,7 @@ def _give_to_traitor(game: Pharaon, noble: str, rule: str) -> None:
     game.tell(automaton_events.TraitorNoble(seat, noble, rule))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CloseOpening(Step[Pharaon]):
     """PHA-2.10, PHA-13.4  Nobles set aside join the deck, the vase left over blocks the wheel, new vases come."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.gains import GainAny, gain_bonus
@@ -16,7 +16,7 @@ from game.pharaon.state import Pharaon
 from game.pharaon.vases import ChooseVase
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeGain(Move):
     """Take a gain of one's row: any (a resource of choice), silver or offering."""
 
@@ -26,7 +26,7 @@ class TakeGain(Move):
 take_gain = cache(TakeGain)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassTurn(Step[Pharaon]):
     """PHA-8.2, PHA-8.3  The disc onto the lowest free row, unless all others have passed; then a vase."""
 
@@ -41,7 +41,7 @@ class PassTurn(Step[Pharaon]):
         game.then(*steps)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GeneralAdvance(Step[Pharaon]):
     """PHA-8.2, PHA-19.8  General: one space further at once, with the gain of the space reached."""
 
@@ -55,7 +55,7 @@ class GeneralAdvance(Step[Pharaon]):
             receive_gain(game, self.seat, gain, "general")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AdvanceOnPyramid(Step[Pharaon]):
     """PHA-8.5  Turn of a player who has passed: one space right, then one gain at or left of the disc."""
 
@@ -74,7 +74,7 @@ class AdvanceOnPyramid(Step[Pharaon]):
             receive_gain(game, self.seat, gains[0], "pyramid")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseGain(Decision[Pharaon, TakeGain]):
     """PHA-8.5  Take the gain of your space on the Pyramid of Time, or of one further left."""
 

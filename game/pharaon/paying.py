@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon.components import components
 from game.pharaon.free_paying import Wish, compose, free_choice
 from game.pharaon.means import coins, every_way_to_pay, ways_to_pay
@@ -18,7 +18,7 @@ from game.pharaon.state import Pharaon
 TokenMove: TypeAlias = HandIn | Wish
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayCost(Step[Pharaon]):
     """PHA-4.1  Pay access and action; where payments really differ, the tokens are asked for one by one."""
 
@@ -38,7 +38,7 @@ class PayCost(Step[Pharaon]):
             game.then(ChooseTokens(self.seat, self.quarter, self.option, in_common(ways)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseTokens(Decision[Pharaon, TokenMove]):
     """PHA-4.5  Hand in a token, in any order, until only one way to pay is left.
 

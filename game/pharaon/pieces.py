@@ -5,7 +5,7 @@ Their values lie in assets/data/pharaon.yaml; `components.py` reads and checks t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from game.core.records import record
 
 BASE = ("agriculture", "justice", "royalty", "construction", "commerce")
 """PHA-1.1  The five base resources; a colour is a number in this list."""
@@ -67,7 +67,7 @@ WHICH = {
 """What an effect of the Traitor goes for."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Layout:
     """PHA-2  What depends on the number of players; solo counts as one."""
 
@@ -78,7 +78,7 @@ class Layout:
     pyramid_rows: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Condition:
     """PHA-11.1  One side of a quarter: how many of its elements a god asks for, and the points."""
 
@@ -86,7 +86,7 @@ class Condition:
     pp: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quarter:
     """PHA-1.3  One of the five quarters with its two conditions."""
 
@@ -95,7 +95,7 @@ class Quarter:
     right: Condition
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gains:
     """PHA-1.2  Round icons: base resources by colour, resources of choice, Silver, vases from the pile."""
 
@@ -105,7 +105,7 @@ class Gains:
     vases: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NileOption:
     """PHA-6.3.1  A pair of cost icons with its gains and climbs; `climbs` lists the tracks each arrow allows."""
 
@@ -118,7 +118,7 @@ class NileOption:
     climbs: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BurialStep:
     """PHA-6.5.1  A step of the Burial Chamber: its icons and the points of a cube on it."""
 
@@ -127,7 +127,7 @@ class BurialStep:
     pp: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Vase:
     """PHA-5.2  A canopic jar: one bottom resource and two top ones."""
 
@@ -140,7 +140,7 @@ class Vase:
         return (self.bottom, *self.top)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Artisan:
     """PHA-6.4  An artisan card."""
 
@@ -149,7 +149,7 @@ class Artisan:
     gains: Gains
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bonus:
     """PHA-23  `pp` points for each of what `per` counts; `quarter` where it counts gods bordering one."""
 
@@ -158,7 +158,7 @@ class Bonus:
     quarter: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Noble:
     """PHA-7  A noble card: what it does, and what it is worth at the end."""
 
@@ -178,7 +178,7 @@ class Noble:
     """Instant gains in order: kind and number."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Token:
     """PHA-5.5  A kind of offering token: a resource, a quarter or prestige."""
 
@@ -190,7 +190,7 @@ class Token:
     pp_bonus: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Effect:
     """PHA-14.19  An icon beside a space of a Traitor tile."""
 
@@ -200,7 +200,7 @@ class Effect:
     god: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TraitorTile:
     """PHA-14.2  A tile of the Traitor: effects by face and space, from the bottom."""
 
@@ -209,7 +209,7 @@ class TraitorTile:
     faces: dict[str, tuple[tuple[Effect, ...], ...]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PharaohNeeds:
     """PHA-10.1  What makes a Pharaoh."""
 
@@ -217,7 +217,7 @@ class PharaohNeeds:
     step: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Components:
     """All components of Pharaon."""
 

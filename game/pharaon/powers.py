@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.gains import TakeResource, take_resource
@@ -15,14 +15,14 @@ from game.pharaon.pieces import BASE, COLOURS, INDEX, RESOURCES, SILVER
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UsePower(Move):
     """Use the once-per-round power of this noble."""
 
     noble: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveToken(Move):
     """Give this token: a resource or an offering token."""
 
@@ -81,7 +81,7 @@ def _others_in_supply(game: Pharaon, colour: int) -> list[int]:
     return [other for other in game.base_in_supply() if other != colour]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveForPower(Decision[Pharaon, GiveToken]):
     """PHA-19.26  Give the token that the Wise Woman or the Head of the Treasury exchanges."""
 
@@ -114,7 +114,7 @@ class GiveForPower(Decision[Pharaon, GiveToken]):
             game.then(TakeInExchange(self.seat, move.token))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeInExchange(Decision[Pharaon, TakeResource]):
     """PHA-7.4, PHA-19.12  Wise Woman: take a base resource of another colour than the one given."""
 

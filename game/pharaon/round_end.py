@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Step
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.automaton import DealTraitorPile
 from game.pharaon.components import components
@@ -13,7 +13,7 @@ from game.pharaon.pieces import BASE, COLOURS
 from game.pharaon.state import EMPTY, Pharaon, names
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndRound(Step[Pharaon]):
     """PHA-9.1  All discs return, the wheel is cleared and turned, the table is laid for the next round."""
 

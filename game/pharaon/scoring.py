@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Step
+from game.core.records import record
 from game.core.title import Result
 from game.pharaon import events
 from game.pharaon.components import components
@@ -16,7 +16,7 @@ REASONS = ("gods", "nobles", "artisans", "burial", "nile", "tokens", "pharaoh", 
 """PHA-12.1  Where points come from, in the order in which they are counted."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoreGame(Step[Pharaon]):
     """PHA-12.1  The points of all seats, category by category."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from operator import ge
 
 from game.core.agenda import Move
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.means import bills_for, coins, groups_for
@@ -17,7 +17,7 @@ from game.pharaon.pieces import COLOURS, SILVER
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HandIn(Move):
     """Hand in a token: a resource or an offering token."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.artisans import ChooseArtisan, artisans_left
 from game.pharaon.automaton import TraitorTurn
@@ -27,19 +27,19 @@ from game.pharaon.scoring import ScoreGame
 from game.pharaon.state import Pharaon
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoTo(Move):
     """Use the action of this quarter."""
 
     quarter: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pass(Move):
     """Pass: no more actions in this round."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTurn(Move):
     """End the turn without using a power any more."""
 
@@ -51,7 +51,7 @@ go_to = cache(GoTo)
 PASS, END_TURN = Pass(), EndTurn()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginRound(Step[Pharaon]):
     """PHA-3.1, PHA-9.2  The holder of the First Player token begins."""
 
@@ -63,7 +63,7 @@ class BeginRound(Step[Pharaon]):
         game.then(next_turn(game.first))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextTurn(Step[Pharaon]):
     """PHA-3.2, PHA-3.3  An action or a pass; who has passed advances on the pyramid; the Traitor has his own rules."""
 
@@ -82,7 +82,7 @@ class NextTurn(Step[Pharaon]):
             game.then(TakeTurn(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeTurn(Decision[Pharaon, TurnMove]):
     """PHA-3.2  Use a quarter or pass; before that you may use the Wise Woman or the Head of the Treasury."""
 
@@ -126,7 +126,7 @@ class TakeTurn(Decision[Pharaon, TurnMove]):
             game.then(*_action(seat, move.quarter), close_turn(seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CloseTurn(Step[Pharaon]):
     """PHA-3.6  After the action or the pass powers may still be used; it is asked only if one can be."""
 
@@ -140,7 +140,7 @@ class CloseTurn(Step[Pharaon]):
             game.then(turn_over(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FinishTurn(Decision[Pharaon, EndMove]):
     """PHA-3.6  End your turn, or first use the Wise Woman or the Head of the Treasury."""
 
@@ -161,7 +161,7 @@ class FinishTurn(Decision[Pharaon, EndMove]):
             game.then(turn_over(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnOver(Step[Pharaon]):
     """PHA-3.5  The next player clockwise; when the last one has passed the round ends at once."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, TypeAlias
 
 from game.core.agenda import Decision, Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.pharaon import events
 from game.pharaon.components import components
 from game.pharaon.gains import GainAny, TakeResource, empty_supplies, resources_in_supply
@@ -15,24 +15,24 @@ from game.pharaon.pieces import INDEX
 from game.pharaon.state import Pharaon, names
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeVase(Move):
     """Take this vase from under the Pyramid of Time."""
 
     vase: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepVase(Move):
     """Take the three resources of the vase."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ReplaceVase(Move):
     """Use the Diplomat: three resources of choice in place of those of the vase."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SaveTutor(Move):
     """Do not use the Tutor with this vase."""
 
@@ -44,7 +44,7 @@ take_vase = cache(TakeVase)
 KEEP_VASE, REPLACE_VASE, SAVE_TUTOR = KeepVase(), ReplaceVase(), SaveTutor()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseVase(Decision[Pharaon, TakeVase]):
     """PHA-8.2, PHA-2.9  Choose one of the vases under the Pyramid of Time and gain its resources."""
 
@@ -68,7 +68,7 @@ class ChooseVase(Decision[Pharaon, TakeVase]):
         game.then(GainVase(self.seat, move.vase))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawVase(Step[Pharaon]):
     """PHA-5.4  Gain a vase: the top one of the pile."""
 
@@ -86,7 +86,7 @@ class DrawVase(Step[Pharaon]):
             game.then(GainVase(self.seat, vase))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GainVase(Step[Pharaon]):
     """PHA-5.2, PHA-7.9  The three resources of a vase; in a round Diplomat and Tutor may change them (PHA-7.4)."""
 
@@ -105,7 +105,7 @@ class GainVase(Step[Pharaon]):
             empty_vase(game, self.seat, self.vase)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseDiplomat(Decision[Pharaon, DiplomatMove]):
     """PHA-7.9  Diplomat: keep the resources of this vase, or take three base resources of your choice instead."""
 
@@ -128,7 +128,7 @@ class UseDiplomat(Decision[Pharaon, DiplomatMove]):
             game.then(GainAny(self.seat, "diplomat", components().nobles[components().diplomat].amount))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferTutor(Step[Pharaon]):
     """PHA-7.9  The Tutor adds to the vase once its resources are taken, if the supply has any left then."""
 
@@ -140,7 +140,7 @@ class OfferTutor(Step[Pharaon]):
             game.then(UseTutor(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseTutor(Decision[Pharaon, TutorMove]):
     """PHA-7.9  Tutor: take one more base resource of your choice with this vase, or wait for another vase."""
 

@@ -8,11 +8,11 @@ Happiness track may earn an action, and every action asks questions. What each g
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Decision, Move, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.components import components
 from game.tekhenu.dial import reach
@@ -36,7 +36,7 @@ PERFORM: dict[str, Perform] = {}
 # Asking
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayPeople(Move):
     """TEK-5.11  Play B07 or B08 for Population or Happiness, then answer the question."""
 
@@ -101,7 +101,7 @@ class Asked(Decision[Tekhenu, Move]):
 # The action at the end of the Happiness track, and other actions without a die
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SettleAction(Step[Tekhenu]):
     """TEK-11.5  Once no action is under way, the action earned on the Happiness track is offered."""
 
@@ -115,7 +115,7 @@ class SettleAction(Step[Tekhenu]):
                     game.then(ChooseFreeAction(seat, free=False), MarketAfterAction())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarketAfterAction(Step[Tekhenu]):
     """TEK-12.6  After an action outside a turn the market is refilled right away."""
 
@@ -126,21 +126,21 @@ class MarketAfterAction(Step[Tekhenu]):
             game.fill_market()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FreeGod(Move):
     """Take this god action without a die."""
 
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FreeProduction(Move):
     """Produce this resource without a die."""
 
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decline(Move):
     """Do without the action."""
 
@@ -150,7 +150,7 @@ _FREE_GODS = {god: FreeGod(god) for god in GODS}
 _FREE_PRODUCTIONS = tuple(FreeProduction(resource) for resource in BASIC)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseFreeAction(Asked):
     """TEK-11.5, 18.5  Any god action or any Production, with any value; D23 pays no resources."""
 
@@ -175,7 +175,7 @@ class ChooseFreeAction(Asked):
             game.report(events.GrantDeclined, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeGrant(Move):
     """Take the action that the Pillar tile grants."""
 
@@ -183,7 +183,7 @@ class TakeGrant(Move):
 _TAKE_GRANT = TakeGrant()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferGrant(Step[Tekhenu]):
     """TEK-9 step 5  A granted action that cannot be paid or placed is lost; otherwise it may be declined."""
 
@@ -199,7 +199,7 @@ class OfferGrant(Step[Tekhenu]):
             game.report(events.GrantDeclined, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AcceptGrant(Asked):
     """TEK-9 step 5  The action that the ability of a Pillar tile grants: take it or leave it."""
 
@@ -221,7 +221,7 @@ class AcceptGrant(Asked):
 # How an action runs
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginAction(Step[Tekhenu]):
     """TEK-5.10  A god action begins: its value is fixed, from several if T14 or the grant allow them."""
 
@@ -240,7 +240,7 @@ class BeginAction(Step[Tekhenu]):
             game.then(OfferWaiver(self.seat, self.god, values[0], self.free))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseValue(Move):
     """Act with this value."""
 
@@ -250,7 +250,7 @@ class UseValue(Move):
 USE_VALUE = tuple(UseValue(value) for value in range(HIGHEST + 1))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseValue(Asked):
     """TEK-6.3  The value of this action: T14, a Pillar tile or the Happiness track leave a choice."""
 
@@ -268,7 +268,7 @@ class ChooseValue(Asked):
         game.then(OfferWaiver(self.seat, self.god, move.value, self.free))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferWaiver(Step[Tekhenu]):
     """TEK-14  B13 to B16 are offered as the action begins; when nothing is left to waive only T24 gives a reason."""
 
@@ -286,14 +286,14 @@ class OfferWaiver(Step[Tekhenu]):
             game.then(DoAction(self.seat, self.god, self.value, self.free))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayBlessing(Move):
     """Play this Blessing now."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoOn(Move):
     """Play nothing (more)."""
 
@@ -306,7 +306,7 @@ def play_blessing(card: str) -> PlayBlessing:
 GO_ON = GoOn()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseWaiver(Asked):
     """TEK-14  Play B13 to B16 to pay no resources, or go on if the price can be paid."""
 
@@ -331,7 +331,7 @@ class ChooseWaiver(Asked):
             game.then(DoAction(self.seat, self.god, self.value, self.free))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoAction(Step[Tekhenu]):
     """TEK-5.10  Goods of T04, T20, T21 first; then the action itself; then what it pays."""
 
@@ -350,7 +350,7 @@ class DoAction(Step[Tekhenu]):
         PERFORM[god](game, seat, self.value, self.free)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FinishAction(Step[Tekhenu]):
     """TEK-5.10, 8.3  Points of Technologies, cards taken, then the bonuses of Statues that stood before."""
 
@@ -394,7 +394,7 @@ def end_action(game: Tekhenu) -> None:
 # Production, which is no god action
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginProduction(Step[Tekhenu]):
     """TEK-7.1, 6.3  A Production begins: T13 may move its value by 1. `weighs`: excess goes on the scales."""
 
@@ -415,7 +415,7 @@ class BeginProduction(Step[Tekhenu]):
             PERFORM[self.resource](game, self.seat, values[0], self.weighs)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseAmount(Asked):
     """TEK-6.3, 11.5  The value of a Production where T13 or an action without a die leave a choice."""
 

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.core.events import Event
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PyramidBuilt(Event):
     """TEK-19.1, 19.15."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BotReason(Event):
     """TEK-19  Why Botankhamon does what follows: `why` is a noun of `tekhenu.why`.
 
@@ -32,7 +31,7 @@ class BotReason(Event):
     """What decides between them, one after the other: nouns of `tekhenu.tiebreak`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BotCardsCounted(Event):
     """TEK-19.16  The cards of a kind for which Botankhamon scores now."""
 
@@ -41,7 +40,7 @@ class BotCardsCounted(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BotTileTurned(Event):
     """TEK-19.3  The tile he comes to, and its place in the pyramid."""
 

@@ -7,10 +7,10 @@ with each god's action lies in `bot_actions.py`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
 from game.core.agenda import Step
+from game.core.records import record
 from game.tekhenu import bot_events, events
 from game.tekhenu.actions import pay_statues
 from game.tekhenu.bot_actions import BOT_ACTIONS, LOT
@@ -66,7 +66,7 @@ def set_up_bot(game: Tekhenu, medium: bool, hard: bool) -> None:
         build_for_god(game, game.bot, game.horus[bot.hard_statue_value - 1])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildPyramid(Step[Tekhenu]):
     """TEK-19.1, 19.15  The ten tiles are shuffled into a pyramid; he stands left of its base."""
 
@@ -80,7 +80,7 @@ class BuildPyramid(Step[Tekhenu]):
         game.report(bot_events.PyramidBuilt, game.bot)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BotTurn(Step[Tekhenu]):
     """TEK-19.3 to 19.6, 19.17  He moves on his pyramid, takes a die and performs the action of its section."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.core.data import Node
+from game.core.records import record
 from game.tekhenu.words import BASIC, GODS, GOODS, LIGHTS, OUTLINES, SYMBOLS
 
 WINDOWS = ("turn_start", "die_selection", "own_turn_any_time", "production", "pay_ra_or_horus", "pay_bastet_or_hathor")
@@ -20,7 +19,7 @@ FORMULAS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gain:
     """Goods in the order of GOODS, points, steps on the two tracks."""
 
@@ -34,7 +33,7 @@ class Gain:
         return not (self.vp or self.population or self.happiness or any(self.goods))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PillarTile:
     """TEK-9  `outlines` are N, E, S, W as displayed; the ability works in `light` ("none": it has none)."""
 
@@ -52,7 +51,7 @@ class PillarTile:
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartCard:
     """TEK-2.10, 2.13  Its reward: goods, a choice of `mix` resources, a kept card, or an Osiris space in `row`."""
 
@@ -68,7 +67,7 @@ class StartCard:
     districts: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DestinyCard:
     """TEK-16.5, 16.8  One reward of `choices` and the Ankh value that breaks ties."""
 
@@ -77,7 +76,7 @@ class DestinyCard:
     choices: tuple[Gain, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Blessing:
     """TEK-14.1  A card that is played once, in its window."""
 
@@ -99,7 +98,7 @@ class Blessing:
     anubis: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Technology:
     """TEK-14  A card that works for the rest of the game; how is written in the rules under its number."""
 
@@ -118,7 +117,7 @@ class Technology:
     if_last: Gain
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decree:
     """TEK-18.4  Points at the end: `counts` are pairs of a counter and its worth; special ones by `kind`."""
 

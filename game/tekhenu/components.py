@@ -5,11 +5,11 @@ Everything printed lives in assets/data/tekhenu.yaml; this module checks it and 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
 from game.core.data import Node, digest, load
+from game.core.records import record
 from game.tekhenu import cards
 from game.tekhenu.cards import Blessing, Decree, DestinyCard, Gain, PillarTile, StartCard, Technology
 from game.tekhenu.words import BASIC, CARD_TYPES, COLOURS, GODS, GOODS, HIGHEST, LIGHTS, OUTLINES, SYMBOLS, Plate
@@ -24,7 +24,7 @@ class _Named(Protocol):
     def id(self) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HorusSlot:
     """TEK-8.2, 19.14  What a Statue at the god of this slot brings to a player and to Botankhamon."""
 
@@ -33,7 +33,7 @@ class HorusSlot:
     printed_god: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PeopleSpace:
     """TEK-8.4  A statue space for the people: at a line of the Temple, or above two districts."""
 
@@ -44,7 +44,7 @@ class PeopleSpace:
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OsirisSpace:
     """TEK-13.3  A space of a workshop or quarry."""
 
@@ -56,7 +56,7 @@ class OsirisSpace:
     any_production: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TempleSpace:
     """TEK-9, 10.3  A space of the Temple and the border that touches it (N, E, S, W; "" inside)."""
 
@@ -76,7 +76,7 @@ class TempleSpace:
         return sum(colour != "" for colour in self.border) == 2
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Site:
     """TEK-10.1  A building site around the Temple."""
 
@@ -87,7 +87,7 @@ class Site:
     min_players: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DisplaySlot:
     """TEK-9  A place of the Ra display."""
 
@@ -96,7 +96,7 @@ class DisplaySlot:
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThothPrice:
     """TEK-12.1  How many cards a value brings, and for how much Papyrus."""
 
@@ -104,7 +104,7 @@ class ThothPrice:
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Points:
     """TEK-8 to 10, 17, 18  What the main board pays."""
 
@@ -124,7 +124,7 @@ class Points:
     most_decrees: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BotTile:
     """TEK-19.4, 19.5  A tile of Botankhamon: a god, or dice colours in the order in which he looks for them."""
 
@@ -134,7 +134,7 @@ class BotTile:
     colours: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bot:
     """TEK-19  The numbers of Botankhamon."""
 
@@ -162,7 +162,7 @@ class Bot:
     instead_vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Components:
     """All components of Tekhenu."""
 

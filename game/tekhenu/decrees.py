@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import Asked
 from game.tekhenu.components import components
@@ -22,7 +22,7 @@ QUARRIES = (2, 3)
 """TEK-1.6  Districts, left to right."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountDecrees(Step[Tekhenu]):
     """TEK-18.1  Choose the Decrees, pay for them, then count them."""
 
@@ -53,7 +53,7 @@ def _affordable(game: Tekhenu, seat: int, card: str) -> bool:
     return decree.kind != "doubles" or payable(means_of(game, seat), cost(GOLD, decree.price))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferDecree(Step[Tekhenu]):
     """TEK-18.1  The next Decree to score; what leaves no choice is taken at once."""
 
@@ -72,14 +72,14 @@ class OfferDecree(Step[Tekhenu]):
             game.then(ChooseDecree(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PickDecree(Move):
     """Score this Decree."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EnoughDecrees(Move):
     """Score no more Decrees."""
 
@@ -92,7 +92,7 @@ def _pick(card: str) -> PickDecree:
 _ENOUGH = EnoughDecrees()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDecree(Asked):
     """TEK-18.1  Up to three Decrees, no two with the same symbol."""
 
@@ -128,7 +128,7 @@ class ChooseDecree(Asked):
 # Payments
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayForDecrees(Step[Tekhenu]):
     """TEK-18.1  D03, then D04 are paid before D07 and D08 count what is left; D04 could spend what D03 needs."""
 
@@ -143,7 +143,7 @@ class PayForDecrees(Step[Tekhenu]):
                 charge(game, self.seat, cost(GOLD, decree.price))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferUnits(Step[Tekhenu]):
     """TEK-18.4  D04: how many pyramids are paid for, if any can be."""
 
@@ -162,7 +162,7 @@ def _any_resource(means: Means) -> int:
     return sum(means.goods[: GOLD + 1]) + (means.goods[SCRIBE] if means.scribes_are_gold else 0)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayUnits(Move):
     """Pay for so many pyramids."""
 
@@ -174,7 +174,7 @@ def _units(n: int) -> PayUnits:
     return PayUnits(n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseUnits(Asked):
     """TEK-18.4  D04: one resource for each pyramid that Population has reached, for as many as the player likes."""
 
@@ -192,7 +192,7 @@ class ChooseUnits(Asked):
         game.then(*(OfferUnit(self.seat) for _ in range(move.n)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferUnit(Step[Tekhenu]):
     """TEK-18.4  One resource of any kind; asked if there are several kinds."""
 
@@ -214,7 +214,7 @@ def unit_payments(game: Tekhenu, seat: int) -> list[Goods]:
     return [cost(good, 1) for good in kinds if means.goods[good]]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseUnit(Asked):
     """TEK-18.4  Which resource is paid for a pyramid of D04."""
 
@@ -232,7 +232,7 @@ class ChooseUnit(Asked):
 # Counting
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoreDecrees(Step[Tekhenu]):
     """TEK-18.1, 18.4  Every chosen Decree counts; D03 doubles one other, which is asked if there are several."""
 
@@ -262,7 +262,7 @@ def doubles_for(game: Tekhenu, seat: int) -> list[str]:
     return [card for card in scored if decrees[card].kind not in ("doubles", "action")]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoubleDecree(Move):
     """Double this Decree."""
 
@@ -274,7 +274,7 @@ def _double(card: str) -> DoubleDecree:
     return DoubleDecree(card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDoubled(Asked):
     """TEK-18.4  D03: which other Decree counts twice."""
 

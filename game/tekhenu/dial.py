@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 
+from game.core.records import record
 from game.tekhenu.components import components
 from game.tekhenu.words import GODS, HIGHEST, Plate
 
@@ -13,7 +13,7 @@ LAYOUT = ("sunny", "sunny", "shaded", "dark", "dark", "shaded")
 """TEK-1.2  Clockwise from the first Sunny section."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Die:
     """TEK-3  A die as it lies: its colour and the face that counts on the scales."""
 

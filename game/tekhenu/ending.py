@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
+from game.core.records import record
 from game.core.title import Result
 from game.tekhenu import events
 from game.tekhenu.actions import Asked, ChooseFreeAction, MarketAfterAction, SettleAction
@@ -17,7 +17,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import SCRIBE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginEnd(Step[Tekhenu]):
     """TEK-18  After the last Judgement: the window of D23, the second Scoring, Decrees, the order."""
 
@@ -33,7 +33,7 @@ def last_work(game: Tekhenu, seat: int) -> str:
     return next((card for card in game.seats[seat].decrees if components().decrees[card].kind == "action"), "")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferLastWork(Step[Tekhenu]):
     """TEK-18.5  A holder of D23 is asked, which tells everybody that it is held."""
 
@@ -50,14 +50,14 @@ class OfferLastWork(Step[Tekhenu]):
             game.then(ChooseLastWork(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseLastWork(Move):
     """Reveal D23 and take its action."""
 
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepLastWork(Move):
     """Keep D23 hidden."""
 
@@ -70,7 +70,7 @@ def _use(card: str) -> UseLastWork:
 _KEEP = KeepLastWork()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseLastWork(Asked):
     """TEK-18.5, R15  Reveal D23 for an action without its resources; it is then one of the three Decrees scored."""
 
@@ -88,7 +88,7 @@ class ChooseLastWork(Asked):
             game.then(ChooseFreeAction(self.seat, free=True), MarketAfterAction(), SettleAction())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RevealDecrees(Step[Tekhenu]):
     """TEK-18.1, 19.16  All Decrees are turned up; then each seat scores in turn order."""
 
@@ -104,7 +104,7 @@ class RevealDecrees(Step[Tekhenu]):
         game.then(*(CountDecrees(seat) for seat in game.people()))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoreOrder(Step[Tekhenu]):
     """TEK-18.2, 19.16  First in turn order, with three or four players the second too; Botankhamon's last points."""
 

@@ -5,13 +5,13 @@ What only Botankhamon does is told in `bot_events.py`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.events import Event
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoodsGained(Event):
     """Any gain of goods; `reason` is a noun of `tekhenu.reason`."""
 
@@ -21,7 +21,7 @@ class GoodsGained(Event):
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GoodsPaid(Event):
     """A payment, in the order of GOODS."""
 
@@ -30,28 +30,28 @@ class GoodsPaid(Event):
     goods: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PopulationMoved(Event):
     seat: int
     steps: int
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HappinessMoved(Event):
     seat: int
     steps: int
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProductionRaised(Event):
     seat: int
     resource: str
     to: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SectionOpened(Event):
     """TEK-10.5  A section of the market opens."""
 
@@ -60,7 +60,7 @@ class SectionOpened(Event):
     section: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MarketFilled(Event):
     """TEK-12.6  New cards in a section; the screen turns them over."""
 
@@ -69,7 +69,7 @@ class MarketFilled(Event):
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StatueBonus(Event):
     """TEK-8.3  A Statue pays its owner; what it pays follows, with its reason."""
 
@@ -78,34 +78,34 @@ class StatueBonus(Event):
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlessingPlayed(Event):
     weight: ClassVar[int] = 2
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DecreeKept(Event):
     """TEK-2.9  A seat has chosen its Decree; which one is secret."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartCardsLaidOut(Event):
     """TEK-2.10."""
 
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StartCardTaken(Event):
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderSet(Event):
     """TEK-2.11, 16.5  The turn order: seats, first to last."""
 
@@ -113,13 +113,13 @@ class OrderSet(Event):
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DestinyTaken(Event):
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardKept(Event):
     """TEK-2.13  The card kept of those drawn by a Start card lies face up."""
 
@@ -127,7 +127,7 @@ class CardKept(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardsSeen(Event):
     """Cards that only their owner sees: drawn for a choice, or a Decree drawn by a Pillar tile."""
 
@@ -136,13 +136,13 @@ class CardsSeen(Event):
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RoundBegan(Event):
     weight: ClassVar[int] = 0
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnBegan(Event):
     """TEK-5  What the seat takes is the first line of its turn."""
 
@@ -150,7 +150,7 @@ class TurnBegan(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieTaken(Event):
     """TEK-5.2  A die leaves its section; `plate` is where it will lie if nothing changes it."""
 
@@ -162,7 +162,7 @@ class DieTaken(Event):
     plate: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AnubisCalled(Event):
     """TEK-6.4  This turn is an Anubis action; how it is paid follows."""
 
@@ -170,7 +170,7 @@ class AnubisCalled(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieTurned(Event):
     """TEK-14  B09, B10."""
 
@@ -178,7 +178,7 @@ class DieTurned(Event):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieRecoloured(Event):
     """TEK-14  B11, B12."""
 
@@ -187,7 +187,7 @@ class DieRecoloured(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ValueChanged(Event):
     """TEK-6.2  Scribes change the base value."""
 
@@ -196,7 +196,7 @@ class ValueChanged(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExtraDeclared(Event):
     """TEK-14.5  B17 to B20."""
 
@@ -204,7 +204,7 @@ class ExtraDeclared(Event):
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MurkyDeclared(Event):
     """TEK-14.4  T19."""
 
@@ -212,7 +212,7 @@ class MurkyDeclared(Event):
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiePlaced(Event):
     """TEK-5.4  The die comes to rest: on the left plate, the right plate or below the scales."""
 
@@ -224,7 +224,7 @@ class DiePlaced(Event):
     balance: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionBegan(Event):
     """TEK-5.10  A god action begins with this value."""
 
@@ -233,7 +233,7 @@ class ActionBegan(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ProductionBegan(Event):
     """TEK-7  A Production begins with this value."""
 
@@ -243,7 +243,7 @@ class ProductionBegan(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Produced(Event):
     """TEK-7.2  What was kept and what became excess; both are told when they get their place."""
 
@@ -254,7 +254,7 @@ class Produced(Event):
     excess: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ExcessPlaced(Event):
     """TEK-7.2  Tokens that weigh on the right plate until the Judgement."""
 
@@ -263,21 +263,21 @@ class ExcessPlaced(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ActionForfeited(Event):
     """TEK-5.5, 5.8  Nothing legal is left to do."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GrantDeclined(Event):
     """TEK-9 step 5, 11.5  A granted action is declined or impossible."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class StatueBuilt(Event):
     """TEK-8.2  A Statue for a god."""
 
@@ -286,7 +286,7 @@ class StatueBuilt(Event):
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PeopleStatueBuilt(Event):
     """TEK-8.4  A Statue for the people."""
 
@@ -295,7 +295,7 @@ class PeopleStatueBuilt(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PillarLaid(Event):
     """TEK-9  A tile on a temple space, turned clockwise by quarter turns."""
 
@@ -306,7 +306,7 @@ class PillarLaid(Event):
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AbilityUsed(Event):
     """TEK-9 step 5  The ability of a Pillar tile."""
 
@@ -314,7 +314,7 @@ class AbilityUsed(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PillarRaised(Event):
     """TEK-9 step 6."""
 
@@ -323,7 +323,7 @@ class PillarRaised(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DisplaySlid(Event):
     """TEK-9 step 7  The tile of slot `slot` (0 left) left; `tile` came to the left ("" if the pile is empty)."""
 
@@ -332,7 +332,7 @@ class DisplaySlid(Event):
     tile: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildingBuilt(Event):
     """TEK-10.2, 13.2  A Building on a site or an Osiris space."""
 
@@ -341,7 +341,7 @@ class BuildingBuilt(Event):
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FestivalHeld(Event):
     """TEK-11  The action was told as it began, its steps and Scribes follow."""
 
@@ -350,7 +350,7 @@ class FestivalHeld(Event):
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SectionRefreshed(Event):
     """TEK-12.3."""
 
@@ -358,7 +358,7 @@ class SectionRefreshed(Event):
     section: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardTaken(Event):
     """TEK-12.4  A card from the market; everybody sees which."""
 
@@ -367,7 +367,7 @@ class CardTaken(Event):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DecreeDrawn(Event):
     """TEK-9 step 5  A secret Decree from the deck; which one only its owner sees."""
 
@@ -375,7 +375,7 @@ class DecreeDrawn(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DialTurned(Event):
     """TEK-15.1  The sun moves on to begin in `section`."""
 
@@ -383,7 +383,7 @@ class DialTurned(Event):
     section: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DiceRolled(Event):
     """TEK-2.6, 15.3  New dice in a section."""
 
@@ -393,13 +393,13 @@ class DiceRolled(Event):
     faces: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class JudgementBegan(Event):
     weight: ClassVar[int] = 0
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FaithLaid(Event):
     """TEK-16.2  Positive: left plate, negative: right plate."""
 
@@ -407,7 +407,7 @@ class FaithLaid(Event):
     n: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Judged(Event):
     """TEK-16.3, 16.4  The balance of a seat and what it loses."""
 
@@ -417,7 +417,7 @@ class Judged(Event):
     loss: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class JudgementEnded(Event):
     """TEK-16.5  The balances are judged and the new order stands."""
 
@@ -425,20 +425,20 @@ class JudgementEnded(Event):
     closes: ClassVar[type[Event] | None] = JudgementBegan
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScalesCleared(Event):
     """TEK-16.7."""
 
     silent: ClassVar[bool] = True
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoringBegan(Event):
     weight: ClassVar[int] = 0
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoringEnded(Event):
     """TEK-17.8  Everything was counted, and the marker has left."""
 
@@ -446,7 +446,7 @@ class ScoringEnded(Event):
     closes: ClassVar[type[Event] | None] = ScoringBegan
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DistrictScored(Event):
     """TEK-17.1."""
 
@@ -454,7 +454,7 @@ class DistrictScored(Event):
     district: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BreadPaid(Event):
     """TEK-17.7  The payment and the points lost are told by themselves."""
 
@@ -464,7 +464,7 @@ class BreadPaid(Event):
     due: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DecreesRevealed(Event):
     """TEK-18.1."""
 
@@ -472,7 +472,7 @@ class DecreesRevealed(Event):
     card: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DecreeScored(Event):
     """TEK-18.1  What a Decree brought in all."""
 
@@ -481,7 +481,7 @@ class DecreeScored(Event):
     vp: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LastWorkUsed(Event):
     """TEK-18.5  D23 is revealed and used."""
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
 from game.core.errors import Values
-from game.core.records import field_values
+from game.core.records import field_values, record
 from game.tekhenu import events
 from game.tekhenu.actions import Asked, SettleAction
 from game.tekhenu.botankhamon import BuildPyramid
@@ -19,7 +18,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import FAITH
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginJudgement(Step[Tekhenu]):
     """TEK-16.1, 16.2  T15 gives Faith first; then each seat in turn order lays Faith."""
 
@@ -36,7 +35,7 @@ class BeginJudgement(Step[Tekhenu]):
         game.then(*(OfferFaith(seat) for seat in game.people()), Judge())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferFaith(Step[Tekhenu]):
     """TEK-16.2  Who has Faith is asked."""
 
@@ -48,7 +47,7 @@ class OfferFaith(Step[Tekhenu]):
             game.then(LayFaith(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutFaith(Move):
     """Put so many Faith on the left plate (positive) or on the right plate (negative)."""
 
@@ -60,7 +59,7 @@ def put_faith(n: int) -> PutFaith:
     return PutFaith(n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayFaith(Asked):
     """TEK-16.2  Each Faith counts +1 on the left plate or -1 on the right one; what is not used is lost."""
 
@@ -82,7 +81,7 @@ class LayFaith(Asked):
         game.report(events.FaithLaid, self.seat, move.n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Judge(Step[Tekhenu]):
     """TEK-16.3 to 16.6  Balances, losses, the new order with T16, and the Scoring if the arrow points at its marker."""
 
@@ -144,7 +143,7 @@ def scoring_due(game: Tekhenu) -> bool:
     return bool(game.markers) and game.arrow == game.markers[0]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ClearScales(Step[Tekhenu]):
     """TEK-16.7  Dice go to the bag; excess and all Faith, used or not, to the supply."""
 
@@ -166,7 +165,7 @@ def bot_balance(game: Tekhenu) -> int:
     return balances[min(game.judgements - held, len(balances) - 1)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PassDestinies(Step[Tekhenu]):
     """TEK-16.8, 19.15  Destiny cards return; in the new order each seat takes one. Botankhamon's pyramid is rebuilt."""
 
@@ -194,7 +193,7 @@ def take_destiny(game: Tekhenu, seat: int, card: str) -> None:
     game.report(events.DestinyTaken, seat, card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeDestiny(Move):
     """Take this Destiny card."""
 
@@ -206,7 +205,7 @@ def _take(card: str) -> TakeDestiny:
     return TakeDestiny(card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDestiny(Asked):
     """TEK-16.8, 2.12  One of the Destiny cards left; its reward comes at once, but at setup later."""
 
@@ -231,7 +230,7 @@ def destiny_reward(seat: int, card: str) -> Sequence[Step[Tekhenu]]:
     return TakeReward(seat, card, 0), SettleAction()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeReward(Step[Tekhenu]):
     """TEK-16.8  The reward of a Destiny card."""
 
@@ -244,7 +243,7 @@ class TakeReward(Step[Tekhenu]):
         game.gain_all(self.seat, components().destinies[self.card].choices[self.number], "destiny")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PickReward(Move):
     """The reward of this track."""
 
@@ -254,7 +253,7 @@ class PickReward(Move):
 _TRACKS = (PickReward("population"), PickReward("happiness"))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseReward(Asked):
     """TEK-16.8  A03: one step of Population or of Happiness."""
 

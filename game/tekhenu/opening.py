@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
 from game.core.errors import Values
-from game.core.records import field_values
+from game.core.records import field_values, record
 from game.tekhenu import events
 from game.tekhenu.actions import Asked
 from game.tekhenu.components import components
@@ -23,7 +22,7 @@ LAST_TWO = 2
 """With so few resources left to choose from, one answer settles both."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KeepCard(Move):
     """Keep this card of those dealt."""
 
@@ -35,7 +34,7 @@ def keep_card(card: str) -> KeepCard:
     return KeepCard(card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealDecrees(Step[Tekhenu]):
     """TEK-2.9  Two Decrees, of which one is kept secretly."""
 
@@ -55,7 +54,7 @@ def deal(game: Tekhenu, seat: int, kind: str, count: int) -> None:
     game.report(events.CardsSeen, seat, tuple(drawn))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseFirstDecree(Asked):
     """TEK-2.9  Keep one Decree; the other goes to the bottom of the deck."""
 
@@ -75,7 +74,7 @@ class ChooseFirstDecree(Asked):
         game.report(events.DecreeKept, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DealStartCards(Step[Tekhenu]):
     """TEK-2.10, 19.1, 19.2  Start cards are laid out: 9, 7 or 5, in the solo game 3, or just the 2 to be taken."""
 
@@ -92,7 +91,7 @@ class DealStartCards(Step[Tekhenu]):
         game.report(events.StartCardsLaidOut, tuple(game.start_display))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeStartCard(Move):
     """Take this Start card."""
 
@@ -104,7 +103,7 @@ def _take(card: str) -> TakeStartCard:
     return TakeStartCard(card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseStartCard(Asked):
     """TEK-2.10  One Start card of those laid out; two per player, the last chooser first the second time."""
 
@@ -124,7 +123,7 @@ class ChooseStartCard(Asked):
         game.report(events.StartCardTaken, self.seat, move.card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeStartCards(Step[Tekhenu]):
     """TEK-19.2  Who starts blindly takes all the Start cards laid out; there is nothing to choose."""
 
@@ -138,7 +137,7 @@ class TakeStartCards(Step[Tekhenu]):
         game.start_display = []
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SetOrder(Step[Tekhenu]):
     """TEK-2.11, 2.12, 19.1  The turn order by initiative; Botankhamon is first. Then Destiny cards and rewards."""
 
@@ -165,7 +164,7 @@ def initiative(game: Tekhenu, seat: int) -> tuple[int, int]:
     return sum(values), max(values)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeRewards(Step[Tekhenu]):
     """TEK-2.12  The rewards of the Destiny card and both Start cards, in the order that the player likes."""
 
@@ -180,7 +179,7 @@ class TakeRewards(Step[Tekhenu]):
         game.then(*settled, OrderRewards(self.seat, open_ones))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OrderRewards(Step[Tekhenu]):
     """TEK-2.12, TEK-P16  Rewards that show cards come first, in the order that the player likes, then the others."""
 
@@ -231,7 +230,7 @@ def reward_steps(seat: int, card: str) -> Sequence[Step[Tekhenu]]:
     return (TakeStartGoods(seat, card),)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RewardFirst(Move):
     """Take the reward of this card next."""
 
@@ -243,7 +242,7 @@ def _first(card: str) -> RewardFirst:
     return RewardFirst(card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseOrder(Asked):
     """TEK-2.12  Which reward comes next."""
 
@@ -260,7 +259,7 @@ class ChooseOrder(Asked):
         game.then(*reward_steps(self.seat, move.card), OrderRewards(self.seat, rest))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeStartGoods(Step[Tekhenu]):
     """TEK-2.12  A Start card that leaves no choice."""
 
@@ -272,7 +271,7 @@ class TakeStartGoods(Step[Tekhenu]):
         game.gain_all(self.seat, components().start_cards[self.card].gain, "start_card")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PickResources(Move):
     """Take exactly these goods, in the order of GOODS."""
 
@@ -288,7 +287,7 @@ def _pick(types: tuple[int, ...], left: int) -> tuple[PickResources, ...]:
     return tuple(dict.fromkeys(PickResources(tuple(map(sum, share))) for share in shares))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseResource(Asked):
     """TEK-2.12  S04, S09, S10: how many of which resource, until `left` are taken."""
 
@@ -308,7 +307,7 @@ class ChooseResource(Asked):
             game.then(ChooseResource(self.seat, tuple(good for good in self.types if not move.goods[good]), left))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawCards(Step[Tekhenu]):
     """TEK-2.13  S05, S06: two cards are drawn secretly, one is kept."""
 
@@ -322,7 +321,7 @@ class DrawCards(Step[Tekhenu]):
         game.then(ChooseDealtCard(self.seat, start.draws))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDealtCard(Asked):
     """TEK-2.13  Keep one card face up; the other is shuffled into its deck."""
 
@@ -344,7 +343,7 @@ class ChooseDealtCard(Asked):
         game.report(events.CardKept, self.seat, move.card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PutStartCardsAway(Step[Tekhenu]):
     """TEK-2.12  Start cards leave the game; Destiny cards stay face up."""
 

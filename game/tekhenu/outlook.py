@@ -8,9 +8,9 @@ them changes play, never legality.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from game.core.records import record
 from game.tekhenu.cards import Gain
 from game.tekhenu.components import components
 from game.tekhenu.scoring import RemoveMarker, pyramids_reached
@@ -49,7 +49,7 @@ HUNGER = (3.0, 2.5, 2.0, 1.6, 1.3)
 """What one Bread short will cost, by own turns left until the Scoring."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outlook:
     """What is worth how much at one hour of the game; tables are looked up by number of tokens, level or steps."""
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move
+from game.core.records import record
 from game.tekhenu.actions import Asked
 from game.tekhenu.means import Goods, means_of, payments
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GRANITE, LIMESTONE, SCRIBE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Pay(Move):
     """Pay with exactly these goods, in the order of GOODS."""
 
@@ -25,7 +25,7 @@ def pay(goods: Goods) -> Pay:
     return Pay(goods)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChoosePayment(Asked):
     """TEK-3.6  The payer chooses with which goods; asked only where really different payments exist."""
 

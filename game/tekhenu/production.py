@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import GO_ON, PERFORM, Asked, PlayBlessing, end_action, play_blessing, reward_humility
 from game.tekhenu.components import components
@@ -28,7 +28,7 @@ def harvest_blessings(game: Tekhenu, seat: int) -> list[str]:
     return [card for card in game.seats[seat].blessings if components().blessings[card].window == "production"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OfferHarvest(Step[Tekhenu]):
     """TEK-7.4  B01 to B06, B21 and B22 are offered to whoever holds one, until no more is played."""
 
@@ -45,7 +45,7 @@ class OfferHarvest(Step[Tekhenu]):
             game.then(Harvest(self.seat, self.resource, self.value, self.weighs))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BlessHarvest(Asked):
     """TEK-7.4  Play Blessings with this Production, or begin the harvest."""
 
@@ -70,7 +70,7 @@ class BlessHarvest(Asked):
             game.then(Harvest(self.seat, self.resource, self.value, self.weighs))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Harvest(Step[Tekhenu]):
     """TEK-7.1 to 7.3, 7.6  One performance: keep up to the level, put the excess on the right plate."""
 
@@ -99,7 +99,7 @@ class Harvest(Step[Tekhenu]):
         reward_humility(game, seat, self.value)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FinishProduction(Step[Tekhenu]):
     """TEK-7.6  Production is no god action: no Statue pays for it."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.botankhamon import BotTurn
 from game.tekhenu.components import components
@@ -17,7 +17,7 @@ from game.tekhenu.turn import BeginTurn
 from game.tekhenu.words import GODS, HIGHEST
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginRound(Step[Tekhenu]):
     """TEK-4, 1.8  Every seat takes one turn in turn order."""
 
@@ -31,7 +31,7 @@ class BeginRound(Step[Tekhenu]):
         game.then(*turns, EndRound())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndRound(Step[Tekhenu]):
     """TEK-15  After each even round the dial turns; with four dice each Maat judges; after round 16 the game ends."""
 
@@ -57,7 +57,7 @@ def turn_dial(game: Tekhenu) -> None:
     game.report(events.DialTurned, GODS[game.first_sunny])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RefillDial(Step[Tekhenu]):
     """TEK-15.3  The two sections now Shaded get as many dice as there are layout players."""
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Step
 from game.core.events import Scored
+from game.core.records import record
 from game.tekhenu import bot_events, events
 from game.tekhenu.actions import Asked
 from game.tekhenu.components import components
@@ -20,7 +20,7 @@ STATUE_ROW = 0
 """TEK-17.1, R09  An Osiris Statue counts as row 0 in a tie."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginScoring(Step[Tekhenu]):
     """TEK-17  All seats, step by step; Bread comes last, then the marker leaves."""
 
@@ -134,7 +134,7 @@ def scored_now(game: Tekhenu) -> list[Scored]:
     return trial.ledger[counted:]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class FeedPeople(Step[Tekhenu]):
     """TEK-17.7  Bread for the emptied building slots; T17 owes nothing."""
 
@@ -156,7 +156,7 @@ def bread_due(game: Tekhenu, seat: int) -> int:
     return 0 if game.has(seat, "T17") else components().building_bread[game.built(seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GiveBread(Move):
     """Pay so many Bread."""
 
@@ -168,7 +168,7 @@ def give_bread(n: int) -> GiveBread:
     return GiveBread(n)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PayBread(Asked):
     """TEK-17.7  How many Bread to pay (Gold allowed); each one unpaid costs points."""
 
@@ -192,7 +192,7 @@ def go_hungry(game: Tekhenu, seat: int, paid: int, due: int) -> None:
     game.lose_points(seat, (due - paid) * components().points.unpaid_bread, "unpaid_bread")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RemoveMarker(Step[Tekhenu]):
     """TEK-17.8  The scoring marker leaves."""
 

@@ -7,11 +7,12 @@ leaves every combination open, because all of it is decided and paid together wi
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
 from game.core.agenda import Move, Refusal
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.components import components
 from game.tekhenu.dial import SECTIONS, reach, scribes_for
@@ -21,7 +22,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, COLOURS, GODS, GOLD, GRAY, HIGHEST, SCRIBE, Plate
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakenDie:
     """TEK-5.3  A die in the hand: the face that counts on the scales, and the base value of its actions."""
 
@@ -51,7 +52,7 @@ def taken_die(section: int, colour: str, face: int, plate: Plate) -> TakenDie:
     return TakenDie(section, colour, face, plate, face, False, False, (), False, False)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnDie(Move):
     """B09, B10: turn the die to this face."""
 
@@ -59,7 +60,7 @@ class TurnDie(Move):
     face: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Recolour(Move):
     """B11, B12: the die counts as this colour, its value may move by one; it lies on this plate."""
 
@@ -69,14 +70,14 @@ class Recolour(Move):
     plate: Plate
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpendScribes(Move):
     """Spend Scribes so that the base value becomes this."""
 
     value: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlayExtra(Move):
     """B17 to B20: one more action, of this god."""
 
@@ -84,7 +85,7 @@ class PlayExtra(Move):
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class MurkyProfit(Move):
     """T19: one Scribe, and the die also produces before its god action."""
 

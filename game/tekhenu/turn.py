@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import GO_ON, Asked, people_card
 from game.tekhenu.components import components
@@ -20,7 +20,7 @@ from game.tekhenu.using import UseDie
 from game.tekhenu.words import GODS, GRAY, SCRIBE, Plate
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginTurn(Step[Tekhenu]):
     """TEK-5  A turn of a person or a computer level."""
 
@@ -43,7 +43,7 @@ def _turn_of(seat: int) -> tuple[Step[Tekhenu], ...]:
 # Taking a die
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeDie(Move):
     """Take this die; equal dice of a section are one move. `plate` is where it will lie as things stand."""
 
@@ -53,7 +53,7 @@ class TakeDie(Move):
     plate: Plate
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CallAnubis(Move):
     """TEK-6.4  Make this turn an Anubis action: with Scribes, or with B23 or B24."""
 
@@ -70,7 +70,7 @@ def _call(card: str) -> CallAnubis:
     return CallAnubis(card)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDie(Asked):
     """TEK-5.2, 5.1, 5.8  Take a Pure or Tainted die with which something can be done, or call Anubis."""
 
@@ -158,7 +158,7 @@ class ChooseDie(Asked):
             game.then(UseDie(self.seat, take_from_section(game, self.seat, move), forced))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseAnubisDie(Asked):
     """TEK-6.4  Any die of any section, Forbidden ones included."""
 
@@ -215,7 +215,7 @@ def take_from_section(game: Tekhenu, seat: int, move: TakeDie) -> TakenDie:
 # The end of a turn
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseLastWord(Asked):
     """TEK-5.11  Play B07 or B08, or end the turn."""
 
@@ -233,7 +233,7 @@ class ChooseLastWord(Asked):
         return EndTurn(self.seat)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class EndTurn(Step[Tekhenu]):
     """TEK-5.7, 5.11  B07 and B08 may be played once more; then the turn is over."""
 

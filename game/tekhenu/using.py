@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
 from game.core.errors import Values
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import Asked, BeginAction, BeginProduction
 from game.tekhenu.components import components
@@ -19,33 +20,33 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GODS, GRAY
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoMain(Move):
     """Do this god action with the die."""
 
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoProduce(Move):
     """Produce this resource with the die."""
 
     resource: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoExtra(Move):
     """Do the extra action of this god (B17 to B20)."""
 
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DoMurky(Move):
     """Do the Production of T19."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Forfeit(Move):
     """TEK-5.8  Place the die and do nothing."""
 
@@ -72,7 +73,7 @@ def actions_with(game: Tekhenu, seat: int, taken: TakenDie, main: bool) -> list[
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class UseDie(Asked):
     """TEK-5.3, 5.5  What to do with the die; cards, Scribes and extra actions are declared first."""
 
@@ -126,7 +127,7 @@ class UseDie(Asked):
         charge(game, self.seat, change.price)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RepayBlessing(Step[Tekhenu]):
     """TEK-14.1  T24 pays for a Blessing after its effect, and so after the price of B17 and B18."""
 
@@ -169,7 +170,7 @@ def after(seat: int, taken: TakenDie, move: Move, main: bool) -> list[Step[Tekhe
     return [ForfeitAction(seat)]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlaceDie(Step[Tekhenu]):
     """TEK-5.4  Pure left, Tainted right, Anubis below; the scales count the face. T18 and T23 pay here."""
 
@@ -188,7 +189,7 @@ class PlaceDie(Step[Tekhenu]):
                 game.score(seat, components().technologies[technology].gain.vp, "technology")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NextAction(Step[Tekhenu]):
     """TEK-5.5, 14.5  What is left is chosen when its turn comes; what is not possible then is lost."""
 
@@ -205,7 +206,7 @@ class NextAction(Step[Tekhenu]):
                 game.then(ForfeitAction(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseNext(Asked):
     """TEK-5.5  The order of the main action, extra actions and T19's Production is the player's."""
 
@@ -224,7 +225,7 @@ class ChooseNext(Asked):
         game.then(*after(self.seat, self.die, move, self.main))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ForfeitAction(Step[Tekhenu]):
     """TEK-5.8  The action is forfeited."""
 

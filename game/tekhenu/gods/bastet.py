@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from game.core.agenda import Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM
 from game.tekhenu.components import components
@@ -15,7 +15,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import PAPYRUS, SCRIBE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HoldFestival(Step[Tekhenu]):
     """TEK-11.2, 11.3  Happiness by the value, between the two steps of T06; Scribes for low values."""
 

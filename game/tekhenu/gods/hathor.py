@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
 from game.tekhenu.components import components
@@ -16,7 +16,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BREAD, FREE
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildAt(Move):
     """Build on this site."""
 
@@ -28,7 +28,7 @@ def _sites() -> tuple[tuple[BuildAt, Goods, int], ...]:
     return tuple((BuildAt(site.id), cost(BREAD, site.bread), site.min_players) for site in components().sites)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseSite(Asked):
     """TEK-10.1  A free site that is open at this number of players and whose Bread can be paid."""
 
@@ -63,7 +63,7 @@ class ChooseSite(Asked):
         charge(game, self.seat, NOTHING if self.free else _sites()[number][1])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildSite(Step[Tekhenu]):
     """TEK-10.2 to 10.4  The Building, what its line gives, Population."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
 from game.tekhenu.components import components
@@ -20,14 +20,14 @@ BONUS_ON_BUILDING = 3
 """TEK-8.3  The number of players with whom a new Statue pays at once."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HonourGod(Move):
     """Build the Statue at the god of the die's value."""
 
     god: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class HonourPeople(Move):
     """Build the Statue on a space for the people."""
 
@@ -42,7 +42,7 @@ def _people() -> tuple[HonourPeople, ...]:
     return tuple(HonourPeople(space.id) for space in components().people_spaces)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseStatue(Asked):
     """TEK-8.1, 8.2, 8.4  Where the Statue stands: at the god of the value, or for the people."""
 
@@ -77,7 +77,7 @@ class ChooseStatue(Asked):
         charge(game, self.seat, NOTHING if self.free else price_of_statue(game, self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildForGod(Step[Tekhenu]):
     """TEK-8.2, 8.3  A Statue at a god; with three players it pays at once, but not a second time there."""
 
@@ -100,7 +100,7 @@ def build_for_god(game: Tekhenu, seat: int, god: int) -> None:
     game.report(events.StatueBuilt, seat, GODS[god])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildForPeople(Step[Tekhenu]):
     """TEK-8.4  A Statue for the people: its Gold, and points for own Pillars in its line of the Temple."""
 

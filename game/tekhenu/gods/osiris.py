@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
 from game.tekhenu.components import components
@@ -15,14 +15,14 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, FREE, GOLD, HIGHEST
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildIn(Move):
     """Build on this space of a workshop or quarry."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RaiseProduction(Move):
     """Raise this Production by the free step of row 6."""
 
@@ -37,7 +37,7 @@ def build_in() -> tuple[BuildIn, ...]:
 _RAISE = tuple(RaiseProduction(resource) for resource in BASIC)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseDistrict(Asked):
     """TEK-13.2  One of the free spaces of the row; `districts` are those that a Start card leaves (TEK-2.13)."""
 
@@ -68,7 +68,7 @@ class ChooseDistrict(Asked):
         game.then(BuildWorkplace(self.seat, move.space))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BuildWorkplace(Step[Tekhenu]):
     """TEK-13.2, 13.3  The Building, Production, goods, the Gold of row 2, the free step of row 6."""
 
@@ -97,7 +97,7 @@ def build(game: Tekhenu, seat: int, number: int) -> None:
         game.row_gold = 0
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseProduction(Asked):
     """TEK-13.3  Row 6: any one Production rises by one more step, the same one if the player likes."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar, NamedTuple
 
 from game.core.agenda import Move, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked, OfferGrant
 from game.tekhenu.cards import PillarTile
@@ -76,14 +76,14 @@ def turns_of(tile: str) -> tuple[int, ...]:
     return tuple(seen.values())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayOn(Move):
     """Lay the tile on this temple space."""
 
     space: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TurnTile(Move):
     """Turn the tile clockwise by so many quarter turns, and leave it there."""
 
@@ -98,7 +98,7 @@ def _spaces() -> tuple[LayOn, ...]:
 _TURNS = tuple(TurnTile(turn) for turn in range(TURNS))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseSpace(Asked):
     """TEK-9  The temple space for the tile: any empty one."""
 
@@ -119,7 +119,7 @@ class ChooseSpace(Asked):
         game.then(ChooseTurn(self.seat, self.slot, self.tile, move.space))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseTurn(Asked):
     """TEK-9  How the tile lies: any number of quarter turns."""
 
@@ -145,7 +145,7 @@ class ChooseTurn(Asked):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayTile(Step[Tekhenu]):
     """TEK-9 steps 1 to 5  Buildings in line, matching sides, the covered bonus, the slot, the ability."""
 
@@ -196,7 +196,7 @@ def draw_decree(game: Tekhenu, seat: int) -> None:
         game.report(events.CardsSeen, seat, (card,))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RaisePillar(Step[Tekhenu]):
     """TEK-9 step 6  An own Pillar on the tile."""
 
@@ -214,7 +214,7 @@ def raise_pillar(game: Tekhenu, seat: int, number: int) -> None:
     game.report(events.PillarRaised, seat, components().temple[number].id)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SlideDisplay(Step[Tekhenu]):
     """TEK-9 step 7  The display slides right, a new tile comes to the left while the pile lasts."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
+from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
 from game.tekhenu.components import components
@@ -16,21 +16,21 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import CARD_TYPES, PAPYRUS, card_type
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BrowseSection(Move):
     """Take the cards from this section."""
 
     section: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class RefreshSection(Move):
     """Discard all cards of this section and replace them."""
 
     section: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeCard(Move):
     """Take this card."""
 
@@ -51,7 +51,7 @@ def price_of_cards(value: int, free: bool) -> Goods:
     return NOTHING if free else cost(PAPYRUS, components().thoth[value].papyrus)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseSection(Asked):
     """TEK-12.2, 12.3  The section to take cards from; open sections may be refreshed first, once each."""
 
@@ -106,7 +106,7 @@ class ChooseSection(Asked):
             charge(game, self.seat, price_of_cards(self.value, self.free))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Refresh(Step[Tekhenu]):
     """TEK-12.3  All cards of a section are discarded and replaced."""
 
@@ -125,7 +125,7 @@ class Refresh(Step[Tekhenu]):
         game.fill_section(section)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ChooseCard(Asked):
     """TEK-12.4  One card of the section after the other, `left` in all."""
 
