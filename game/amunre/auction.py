@@ -67,7 +67,7 @@ class ChooseProvince(Decision[AmunRe, TakeProvinceCard]):
         owner = game.seats[self.seat]
         owner.province_cards.remove(move.province)
         owner.chosen = move.province
-        game.tell(events.ProvinceChosen(self.seat))
+        game.report(events.ProvinceChosen, self.seat)
 
 
 @record
@@ -86,7 +86,7 @@ class RevealProvinces(Step[AmunRe]):
             game.revealed = [game.province_deck.pop() for _ in game.seats]
         game.played_provinces.extend(game.revealed)
         game.in_game.extend(name for name in game.revealed if name not in game.in_game)
-        game.tell(events.ProvincesRevealed(tuple(game.revealed)))
+        game.report(events.ProvincesRevealed, tuple(game.revealed))
         for name in game.revealed:
             self._lay_bonus(game, name)
 
@@ -98,7 +98,7 @@ class RevealProvinces(Step[AmunRe]):
             game.bonus_cards[name] = cards
         game.stones[name] += stones
         if cards or stones:
-            game.tell(events.BonusLaid(name, len(cards), stones))
+            game.report(events.BonusLaid, name, len(cards), stones)
 
 
 @record
@@ -216,11 +216,11 @@ class PlaceBid(Decision[AmunRe, BidMove]):
         ]
         standing = [rival for rival in contested if not is_contested(game, rival)]
         owner.bid_on, owner.bid = move.province, move.value
-        game.tell(events.BidPlaced(self.seat, move.province, move.value))
+        game.report(events.BidPlaced, self.seat, move.province, move.value)
         if self.protecting:
             close_above(game, move.province, move.value)
         for rival in standing:
-            game.tell(events.BidContested(rival, move.province, self.seat))
+            game.report(events.BidContested, rival, move.province, self.seat)
 
 
 @record
@@ -314,7 +314,7 @@ def close_above(game: AmunRe, province: str, value: int) -> None:
     """AMU-12.1  The space above a bid is closed to everybody for the rest of the auction."""
     closed = next_space(value)
     game.closed.append((province, closed))
-    game.tell(events.SpaceClosed(province, closed))
+    game.report(events.SpaceClosed, province, closed)
 
 
 def _can_close_above(game: AmunRe, province: str, place: int) -> bool:

@@ -51,7 +51,7 @@ def use_architect(game: AmunRe, seat: int, province: str) -> None:
 
 def _raise(game: AmunRe, seat: int, province: str) -> None:
     game.pyramids[province] += 1
-    game.tell(events.PyramidBuilt(seat, province))
+    game.report(events.PyramidBuilt, seat, province)
 
 
 class Quarry(NamedTuple):

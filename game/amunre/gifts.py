@@ -152,10 +152,10 @@ class ChooseGifts(Decision[AmunRe, GiftMove]):
         drawn = self.cards
         if isinstance(move, TakeCard):
             drawn += 1
-            game.tell(events.GiftCard(self.seat))
+            game.report(events.GiftCard, self.seat)
         elif isinstance(move, TakeFarmer):
             game.farmers[move.province] += 1
-            game.tell(events.GiftFarmer(self.seat, move.province))
+            game.report(events.GiftFarmer, self.seat, move.province)
         else:
             building.lay_stone(game, self.seat, move.province, events.GiftStone(self.seat, move.province))
         game.deal(self.seat, game.draw(drawn))

@@ -87,9 +87,9 @@ class CollectIncome(Decision[AmunRe, IncomeMove]):
     def _collect(self, game: AmunRe) -> None:
         yields = self._yields(game)
         for name, amount in yields.items():
-            game.tell(events.ProvinceIncome(self.seat, name, amount))
+            game.report(events.ProvinceIncome, self.seat, name, amount)
         game.gain(self.seat, sum(yields.values()))
-        game.tell(events.IncomeReceived(self.seat, sum(yields.values())))
+        game.report(events.IncomeReceived, self.seat, sum(yields.values()))
 
     def _yields(self, game: AmunRe) -> dict[str, int]:
         """AMU-9.1, AMU-9.2, R25  What each province brings with the cards announced; Fixed Income replaces all."""

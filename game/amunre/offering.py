@@ -83,17 +83,17 @@ class LayOffering(Decision[AmunRe, LayMove]):
             owner.hand.remove(move.card)
             owner.exchanged.append(move.card)
             game.gain(self.seat, 1)
-            game.tell(events.CardExchangedSecretly(self.seat, move.card))
+            game.report(events.CardExchangedSecretly, self.seat, move.card)
             game.then(self)
         elif isinstance(move, AddAdjustment):
             owner.hand.remove("offering_shift")
             owner.adjusting = True
-            game.tell(events.AdjustmentAdded(self.seat))
+            game.report(events.AdjustmentAdded, self.seat)
             game.then(self)
         else:
             owner.offered = move.n if isinstance(move, OfferGold) else THEFT
             game.pay(self.seat, owner.offered)
-            game.tell(events.OfferingLaid(self.seat))
+            game.report(events.OfferingLaid, self.seat)
 
 
 @record
@@ -114,7 +114,7 @@ class RevealOfferings(Step[AmunRe]):
             game.tell(events.OfferingShown(index, seat.offered) if seat.offered else events.TheftShown(index))
             for kind in seat.exchanged:
                 game.discard.append(kind)
-                game.tell(events.CardExchanged(index, kind))
+                game.report(events.CardExchanged, index, kind)
             seat.exchanged.clear()
             if seat.adjusting:
                 adjusting.append(index)
@@ -140,7 +140,7 @@ class AnnounceShift(Decision[AmunRe, ShiftOffering]):
         owner.played.append("offering_shift")
         game.discard.append("offering_shift")
         game.offering += move.value
-        game.tell(events.OfferingShifted(self.seat, move.value, game.offering))
+        game.report(events.OfferingShifted, self.seat, move.value, game.offering)
 
 
 @record
@@ -152,17 +152,17 @@ class PlaceTile(Step[AmunRe]):
     def run(self, game: AmunRe) -> None:
         game.tile = components().tile_for(game.offering)
         tile = components().tiles[game.tile]
-        game.tell(events.TilePlaced(game.offering, tile.id, tile.value))
+        game.report(events.TilePlaced, game.offering, tile.id, tile.value)
         for index in game.clockwise(game.first):
             if game.seats[index].offered == THEFT:
                 game.gain(index, components().theft_gold)
-                game.tell(events.TheftPaid(index, components().theft_gold))
+                game.report(events.TheftPaid, index, components().theft_gold)
         ranking = rank_givers(game)
         if ranking:
             before, game.first = game.first, ranking[0]
             if game.first != before:
-                game.tell(events.TokenTaken(game.first, before))
-        game.tell(events.OfferingCounted())
+                game.report(events.TokenTaken, game.first, before)
+        game.report(events.OfferingCounted)
         game.then(*(TakeGifts(index, gift_count(rank)) for rank, index in enumerate(ranking)))
 
 
@@ -176,7 +176,7 @@ class TakeGifts(Step[AmunRe]):
 
     def run(self, game: AmunRe) -> None:
         game.begin_turn()
-        game.tell(events.GiftsEarned(self.seat, self.count))
+        game.report(events.GiftsEarned, self.seat, self.count)
         choice = ChooseGifts(self.seat, self.count, 0)
         if choice.moves(game):
             game.then(choice)

@@ -126,7 +126,7 @@ class BuyFavours(Decision[AmunRe, CardMove]):
             game.then(self)
         elif move.n:
             game.pay(self.seat, price(move.n))
-            game.tell(events.CardsBought(self.seat, move.n, price(move.n)))
+            game.report(events.CardsBought, self.seat, move.n, price(move.n))
             game.deal(self.seat, game.draw(move.n))
 
 
@@ -197,7 +197,7 @@ class BuyFarmers(Decision[AmunRe, FarmerMove]):
             bought += 1
             game.pay(self.seat, bought)
             game.farmers[move.province] += 1
-            game.tell(events.FarmerPlaced(self.seat, move.province, bought))
+            game.report(events.FarmerPlaced, self.seat, move.province, bought)
         elif isinstance(move, ExchangeCard):
             game.exchange(self.seat, move.card)
         else:
@@ -407,4 +407,4 @@ def place_extra_farmer(game: AmunRe, seat: int, province: str) -> None:
     """AMU-12.4  A free farmer outside the fields."""
     game.play_card(seat, "extra_farmer")
     game.extra_farmers[province] += min(components().extra_farmers, game.farmer_supply())
-    game.tell(events.ExtraFarmerPlaced(seat, province))
+    game.report(events.ExtraFarmerPlaced, seat, province)

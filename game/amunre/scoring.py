@@ -40,7 +40,7 @@ class ScoreKingdom(Step[AmunRe]):
 
     def run(self, game: AmunRe) -> None:
         game.enter("scoring")
-        game.tell(events.KingdomScoring(game.kingdom_id))
+        game.report(events.KingdomScoring, game.kingdom_id)
         for seat in game.clockwise(game.first):
             game.score(seat, temple_points(game, seat), "temples")
         for seat in game.clockwise(game.first):
@@ -104,7 +104,7 @@ class CountGold(Step[AmunRe]):
         purses = [seat.gold for seat in game.seats]
         for seat in game.clockwise(game.first):
             rank = gold_rank(purses, purses[seat])
-            game.tell(events.GoldCounted(seat, purses[seat], rank))
+            game.report(events.GoldCounted, seat, purses[seat], rank)
             if rank <= len(components().gold_rank_vp):
                 game.score(seat, components().gold_rank_vp[rank - 1], "gold")
 
@@ -116,7 +116,7 @@ class EndGame(Step[AmunRe]):
     rule: ClassVar[str] = "AMU-11.7"
 
     def run(self, game: AmunRe) -> None:
-        game.tell(events.GameEnded(result(game).winners))
+        game.report(events.GameEnded, result(game).winners)
 
 
 def result(game: AmunRe) -> Result:

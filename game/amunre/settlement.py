@@ -45,7 +45,7 @@ class SettleBid(Step[AmunRe]):
             return
         game.pay(self.seat, owner.bid)
         owner.provinces.append(owner.bid_on)
-        game.tell(events.ProvinceTaken(self.seat, owner.bid_on, owner.bid))
+        game.report(events.ProvinceTaken, self.seat, owner.bid_on, owner.bid)
 
 
 @record
@@ -91,7 +91,7 @@ class TakeBonuses(Step[AmunRe]):
             gold = components().provinces[name].bonus_gold
             if gold:
                 game.gain(seat, gold)
-                game.tell(events.BonusGold(seat, name, gold))
+                game.report(events.BonusGold, seat, name, gold)
             game.deal(seat, game.bonus_cards.pop(name, []))
         for name in game.revealed:
             owner = game.owner_of(name)

@@ -152,7 +152,7 @@ class AmunRe(Position):
         self.seats[seat].hand.remove(kind)
         self.discard.append(kind)
         self.gain(seat, 1)
-        self.tell(events.CardExchanged(seat, kind))
+        self.report(events.CardExchanged, seat, kind)
 
     def cards_left(self) -> int:
         """AMU-5.6  Favour cards that can still be drawn."""
@@ -165,7 +165,7 @@ class AmunRe(Position):
             if not self.deck:
                 self.deck, self.discard = self.discard, []
                 self.chance.shuffle(self.deck)
-                self.tell(events.DeckReshuffled(len(self.deck)))
+                self.report(events.DeckReshuffled, len(self.deck))
             drawn.append(self.deck.pop())
         return drawn
 
@@ -174,8 +174,8 @@ class AmunRe(Position):
         if cards:
             self.unveil("draw")
             self.seats[seat].hand.extend(cards)
-            self.tell(events.CardsDrawn(seat, len(cards)))
-            self.tell(events.CardsSeen(seat, tuple(cards)))
+            self.report(events.CardsDrawn, seat, len(cards))
+            self.report(events.CardsSeen, seat, tuple(cards))
 
     def enter(self, phase: Phase) -> None:
         """AMU-4.1  A phase begins; the limit of AMU-5.4 starts anew."""

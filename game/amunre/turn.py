@@ -25,7 +25,7 @@ class BeginTurn(Step[AmunRe]):
     def run(self, game: AmunRe) -> None:
         game.enter("auction")
         clear_auction(game)
-        game.tell(events.TurnBegan(game.kingdom_id, game.turn_of_kingdom))
+        game.report(events.TurnBegan, game.kingdom_id, game.turn_of_kingdom)
         choices = [ChooseProvince(seat) for seat in game.clockwise(game.first)] if game.expert else []
         game.then(*choices, RevealProvinces(), NextBidder(game.first), BeginPurchases())
 
@@ -100,7 +100,7 @@ class BeginNewKingdom(Step[AmunRe]):
         game.turn_of_kingdom = 1
         if game.expert:
             deal_province_cards(game)
-        game.tell(events.KingdomEnded(ended))
+        game.report(events.KingdomEnded, ended)
         game.then(BeginTurn())
 
 

@@ -169,7 +169,7 @@ def play_openly(game: Kemet, seat: int, move: CardMove, where: Where) -> None:
     price = card_price(game, seat, card)
     game.pay(seat, price)
     game.discard_card(seat, card.id)
-    game.tell(events.CardPlayed(seat, card.id, price))
+    game.report(events.CardPlayed, seat, card.id, price)
     space = "" if isinstance(move, PlayCard) else move.space
     rival = move.rival if isinstance(move, RainFire) else NOBODY
     game.then(SeekVeto(seat, card.id, space, rival, where, 0))
@@ -238,7 +238,7 @@ class ConsiderVeto(Decision[Kemet, VetoMove]):
         if isinstance(move, PlayVeto) and veto is not None:
             game.pay(self.seat, card_price(game, self.seat, veto))
             game.discard_card(self.seat, veto.id)
-            game.tell(events.CardVetoed(self.seat, self.card, self.rival))
+            game.report(events.CardVetoed, self.seat, self.card, self.rival)
             game.then(SeekVeto(self.seat, veto.id, "", NOBODY, "window", 0))
 
 
@@ -276,7 +276,7 @@ def _steal_mana(game: Kemet, seat: int, kind: str) -> None:
         lost = min(effect.second, game.prayers[other])
         if lost:
             game.prayers[other] -= lost
-            game.tell(events.PrayersLost(other, lost, kind))
+            game.report(events.PrayersLost, other, lost, kind)
     game.gain(seat, effect.value, kind)
 
 

@@ -143,8 +143,8 @@ class DiscardBattleCard(Decision[Kemet, SetAside]):
     def play(self, game: Kemet, move: SetAside) -> None:
         game.aside[self.seat] = move.card
         game.battle_hands[self.seat] = without(game.battle_hands[self.seat], move.card)
-        game.tell(events.BattleCardLaid(self.seat))
-        game.tell(events.BattleCardSeen(self.seat, game.chosen[self.seat], move.card))
+        game.report(events.BattleCardLaid, self.seat)
+        game.report(events.BattleCardSeen, self.seat, game.chosen[self.seat], move.card)
 
 
 @record
@@ -158,7 +158,7 @@ class ShowToSeer(Step[Kemet]):
         combat = under_way(game)
         combat.shown[combat.side_of(self.seat)] = True
         game.unveil("reveal")
-        game.tell(events.BattleCardShown(self.seat, game.chosen[self.seat]))
+        game.report(events.BattleCardShown, self.seat, game.chosen[self.seat])
 
 
 @record
@@ -193,7 +193,7 @@ class HideCards(Decision[Kemet, HidingMove]):
         if isinstance(move, HideCard):
             game.hands[self.seat] = without(game.hands[self.seat], move.card)
             game.behind[self.seat] = tuple(sorted((*game.behind[self.seat], move.card)))
-            game.tell(events.CardHidden(self.seat, move.card))
+            game.report(events.CardHidden, self.seat, move.card)
             game.then(OfferHiding(self.seat))
         else:
             get_ready(game, self.seat)
@@ -218,9 +218,9 @@ class RevealCards(Step[Kemet]):
         for side in (0, 1):
             seat = combat.seat_on(side)
             if not combat.shown[side]:
-                game.tell(events.BattleCardShown(seat, game.chosen[seat]))
+                game.report(events.BattleCardShown, seat, game.chosen[seat])
             if game.behind[seat]:
-                game.tell(events.HiddenCardsShown(seat, game.behind[seat]))
+                game.report(events.HiddenCardsShown, seat, game.behind[seat])
         combat.shown = [True, True]
         attacker, defender = combat.attacker, combat.defender
         game.then(OfferUse(attacker), OfferUse(defender), OfferWound(attacker), OfferWound(defender), CompareForces())
@@ -264,7 +264,7 @@ class UseCards(Decision[Kemet, UsingMove]):
         game.discard.append(card.id)
         combat = under_way(game)
         combat.used[combat.side_of(self.seat)] += (card.id,)
-        game.tell(events.CardUsed(self.seat, card.id, price))
+        game.report(events.CardUsed, self.seat, card.id, price)
         game.then(OfferUse(self.seat))
         space, rival = (move.space, move.rival) if isinstance(move, RainFire) else (NONE, NOBODY)
         resolve(game, self.seat, card.id, space, rival, "clash")
@@ -302,7 +302,7 @@ class DealWound(Decision[Kemet, WoundingMove]):
             game.discard_card(self.seat, move.card)
             combat.force[combat.side_of(self.seat)] += force
             combat.given[combat.side_of(self.seat)] += (move.card,)
-            game.tell(events.CardGivenForForce(self.seat, move.card, force))
+            game.report(events.CardGivenForForce, self.seat, move.card, force)
             game.then(OfferWound(self.seat))
 
 

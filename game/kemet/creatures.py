@@ -88,7 +88,7 @@ def bring_in(game: Kemet, seat: int, move: PlaceCreature) -> None:
         attack.creature = move.creature
     else:
         game.creatures[space] = (move.creature,)
-    game.tell(events.CreaturePlaced(seat, move.creature, move.space))
+    game.report(events.CreaturePlaced, seat, move.creature, move.space)
 
 
 def placement_refusals(game: Kemet, seat: int) -> list[Refusal]:
@@ -146,7 +146,7 @@ def exchange(game: Kemet, seat: int, move: SwapCreature) -> None:
     _take_idle(game, seat, move.creature)
     game.creatures[space] = (move.creature,)
     game.idle_creatures[seat] = tuple(sorted((*game.idle_creatures[seat], other)))
-    game.tell(events.CreaturesSwapped(seat, move.creature, other, move.space))
+    game.report(events.CreaturesSwapped, seat, move.creature, other, move.space)
     game.stir()
 
 

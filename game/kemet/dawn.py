@@ -33,10 +33,10 @@ class BeginDawn(Step[Kemet]):
         game.begin_turn()
         if game.triggered == NOBODY:
             game.track = [NOBODY] * game.seat_count
-        game.tell(events.DawnBegan(game.day))
+        game.report(events.DawnBegan, game.day)
         if game.triggered != NOBODY:
             game.agenda.clear()
-            game.tell(events.GameEnded(result(game).winners))
+            game.report(events.GameEnded, result(game).winners)
         else:
             game.then(*(OfferPosition(seat) for seat in choosing_order(game)), SetOrder())
 
@@ -76,7 +76,7 @@ class ChoosePosition(Decision[Kemet, TakePosition]):
 
     def play(self, game: Kemet, move: TakePosition) -> None:
         game.track[move.number - 1] = self.seat
-        game.tell(events.PositionTaken(self.seat, move.number))
+        game.report(events.PositionTaken, self.seat, move.number)
 
 
 @record
@@ -87,7 +87,7 @@ class SetOrder(Step[Kemet]):
 
     def run(self, game: Kemet) -> None:
         game.order, game.track = game.track, []
-        game.tell(events.TurnOrderSet(tuple(game.order)))
+        game.report(events.TurnOrderSet, tuple(game.order))
 
 
 def combat_points(game: Kemet, seat: int) -> int:

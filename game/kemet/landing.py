@@ -70,7 +70,7 @@ def land(game: Kemet, seat: int, space: int, n: int, price: int, source: str) ->
         game.reserve[seat] -= n
         already = sum(k for place, k in game.landed if place == space)
         game.landed = [(place, k) for place, k in game.landed if place != space] + [(space, already + n)]
-    game.tell(events.UnitsPlaced(seat, game.name(space), n, price, source))
+    game.report(events.UnitsPlaced, seat, game.name(space), n, price, source)
 
 
 @record

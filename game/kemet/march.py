@@ -343,9 +343,9 @@ class Detach(Decision[Kemet, GoOn]):
             game.creatures[space] = tuple(sorted(game.creatures[space] + creatures))
         game.march = arrived(game, self.seat, self._after(march), space)
         if self.by == "land":
-            game.tell(events.TroopMoved(self.seat, start, self.space, n, creatures))
+            game.report(events.TroopMoved, self.seat, start, self.space, n, creatures)
         else:
-            game.tell(events.TroopTeleported(self.seat, start, self.space, n, creatures, price))
+            game.report(events.TroopTeleported, self.seat, start, self.space, n, creatures, price)
         game.return_creatures(self.seat, left)
         game.then(GoFurther(self.seat))
         if attacks:

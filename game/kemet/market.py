@@ -137,7 +137,7 @@ class BuyPower(Decision[Kemet, BuyingMove]):
             price = tile_price(game, self.seat, tile)
             game.pay(self.seat, price)
             game.tiles[self.seat] = tuple(sorted((*game.tiles[self.seat], tile.id)))
-            game.tell(events.TileBought(self.seat, tile.id, price))
+            game.report(events.TileBought, self.seat, tile.id, price)
             take_what_lies_on(game, self.seat, tile)
 
 
@@ -174,4 +174,4 @@ class ExchangeBattleCard(Decision[Kemet, GiveUpCard]):
         game.battle_hands[self.seat] = tuple(sorted((*kept, self.card)))
         game.given_up[self.seat] += (move.card,)
         game.specials[self.seat] += (self.card,)
-        game.tell(events.BattleCardExchanged(self.seat, move.card, self.card))
+        game.report(events.BattleCardExchanged, self.seat, move.card, self.card)

@@ -54,7 +54,7 @@ class BeginNight(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         game.phase = "night"
         game.begin_turn()
-        game.tell(events.NightBegan(game.day))
+        game.report(events.NightBegan, game.day)
         game.then(
             OfferAtSanctuary(),
             OfferAtDelta(),
@@ -77,7 +77,7 @@ class OfferAtSanctuary(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         space = game.board.sanctuary
         if space != NOWHERE:
-            game.tell(events.NightStep("offering"))
+            game.report(events.NightStep, "offering")
             if game.holder[space] >= 0 and game.units[space] >= components().sanctuary_units:
                 game.then(OfferToAllGods(game.holder[space]))
 
@@ -106,7 +106,7 @@ class OfferAtDelta(Step[Kemet]):
 
     def run(self, game: Kemet) -> None:
         space = game.board.delta
-        game.tell(events.NightStep("delta"))
+        game.report(events.NightStep, "delta")
         if game.holder[space] >= 0 and game.units[space] >= components().delta_units:
             game.then(OfferInDelta(game.holder[space]))
 
@@ -135,7 +135,7 @@ class CountTemples(Step[Kemet]):
     rule: ClassVar[str] = "KEM-9.3"
 
     def run(self, game: Kemet) -> None:
-        game.tell(events.NightStep("temples"))
+        game.report(events.NightStep, "temples")
         for seat in game.order:
             if game.temples_held[seat] >= components().control_temples:
                 game.score(seat, components().control_vp, "control")
@@ -148,7 +148,7 @@ class Adore(Step[Kemet]):
     rule: ClassVar[str] = "KEM-9.4"
 
     def run(self, game: Kemet) -> None:
-        game.tell(events.NightStep("adoration"))
+        game.report(events.NightStep, "adoration")
         board = game.board
         for seat in game.order:
             temples = zip(board.temples, board.prayers, strict=True)
@@ -162,7 +162,7 @@ class PrayAtNight(Step[Kemet]):
     rule: ClassVar[str] = "KEM-9.5"
 
     def run(self, game: Kemet) -> None:
-        game.tell(events.NightStep("prayer"))
+        game.report(events.NightStep, "prayer")
         for seat in game.order:
             game.gain(seat, components().night_prayers + game.powers(seat).night_prayers, "night")
 
@@ -174,7 +174,7 @@ class DrawAtNight(Step[Kemet]):
     rule: ClassVar[str] = "KEM-9.6"
 
     def run(self, game: Kemet) -> None:
-        game.tell(events.NightStep("divine_intervention"))
+        game.report(events.NightStep, "divine_intervention")
         draws = []
         for seat in game.order:
             powers = game.powers(seat)
@@ -190,7 +190,7 @@ class Awaken(Step[Kemet]):
     rule: ClassVar[str] = "KEM-9.7"
 
     def run(self, game: Kemet) -> None:
-        game.tell(events.NightStep("awakening"))
+        game.report(events.NightStep, "awakening")
         game.then(*(AwakenSeat(seat) for seat in game.order))
 
 
@@ -262,4 +262,4 @@ class TakeBackTokens(Step[Kemet]):
         for seat in range(game.seat_count):
             game.tokens[seat] = game.own_tokens[seat] = 0
             game.silver_on[seat] = game.gold_on[seat] = NONE
-        game.tell(events.TokensTakenBack())
+        game.report(events.TokensTakenBack)

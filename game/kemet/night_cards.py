@@ -82,8 +82,8 @@ def have_vision(game: Kemet, seat: int, count: int) -> None:
     if seen:
         game.unveil("draw")
         game.vision = tuple(sorted(seen))
-        game.tell(events.VisionHad(seat, len(seen)))
-        game.tell(events.VisionSeen(seat, game.vision))
+        game.report(events.VisionHad, seat, len(seen))
+        game.report(events.VisionSeen, seat, game.vision)
         game.then(ChooseFromVision(seat))
 
 

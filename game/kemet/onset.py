@@ -139,7 +139,7 @@ class SpeakInWindow(Decision[Kemet, WindowMove]):
             game.passed[self.seat] = True
             if isinstance(move, StandAside):
                 game.alert[self.seat] = False
-                game.tell(events.StoodAside(self.seat))
+                game.report(events.StoodAside, self.seat)
         else:
             intervene(game, self.seat, move, self._where)
 
@@ -217,7 +217,7 @@ def begin_combat(game: Kemet, attacker: int, space: int, units: int, creature: s
         counted=[],
     )
     game.settle()
-    game.tell(events.CombatBegan(attacker, defender, game.name(space)))
+    game.report(events.CombatBegan, attacker, defender, game.name(space))
     game.stir()
     if game.phase == "day":
         game.then(OpenWindow("before_combat"), TakeInitiative())

@@ -59,7 +59,7 @@ def raise_to(game: Kemet, seat: int, move: RaisePyramid, price: int) -> None:
     game.pay(seat, price)
     game.colours[space] = move.colour
     game.levels[space] = move.level
-    game.tell(events.PyramidRaised(seat, move.colour, move.level, game.name(space), price))
+    game.report(events.PyramidRaised, seat, move.colour, move.level, game.name(space), price)
     game.settle()
 
 

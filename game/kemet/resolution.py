@@ -63,12 +63,12 @@ class CompareForces(Step[Kemet]):
             seat = combat.seat_on(side)
             force = force_of(game, combat, side, game.chosen[seat])
             totals.append(sum(force))
-            game.tell(events.ForceCounted(seat, *force, totals[side]))
+            game.report(events.ForceCounted, seat, *force, totals[side])
         combat.winner = combat.attacker if totals[ATTACKER] > totals[DEFENDER] else combat.defender
         combat.counted = [
             lines_of(game, combat, side, game.chosen[combat.seat_on(side)]) for side in (ATTACKER, DEFENDER)
         ]
-        game.tell(events.CombatWon(combat.winner, combat.rival_of(combat.winner), game.name(combat.space)))
+        game.report(events.CombatWon, combat.winner, combat.rival_of(combat.winner), game.name(combat.space))
         game.then(TakeLosses())
 
 
@@ -88,7 +88,7 @@ class TakeLosses(Step[Kemet]):
             for side in (ATTACKER, DEFENDER)
         ]
         for side in (ATTACKER, DEFENDER):
-            game.tell(events.DamageCounted(combat.seat_on(side), damage[side], defence[side]))
+            game.report(events.DamageCounted, combat.seat_on(side), damage[side], defence[side])
         for side in (ATTACKER, DEFENDER):
             if losses[side]:
                 game.remove_units(combat.seat_on(side), combat.space, losses[side], "losses")
@@ -112,7 +112,7 @@ class GiveReward(Step[Kemet]):
             vp = components().attack_vp if winner == combat.attacker else powers.defensive_vp
             game.score(winner, vp, "combat")
         game.gain(winner, powers.prayers_on_win, "holy_war")
-        game.tell(events.CombatDecided(game.name(combat.space)))
+        game.report(events.CombatDecided, game.name(combat.space))
         game.then(OfferFate(combat.rival_of(winner)), OfferFate(winner), EndCombat())
 
 
@@ -171,7 +171,7 @@ class DecideFate(Decision[Kemet, FateMove]):
         elif isinstance(move, Retreat):
             game.ask(ChooseRetreat(combat.winner, self.seat))
         else:
-            game.tell(events.TroopStayed(self.seat, game.name(combat.space)))
+            game.report(events.TroopStayed, self.seat, game.name(combat.space))
 
 
 def recall_gain(n: int) -> int:
@@ -225,7 +225,7 @@ class ChooseRetreat(Decision[Kemet, RetreatTo]):
             game.creatures[combat.space] = ()
             game.clear(combat.space)
         game.station(self.rival, space, n, creatures)
-        game.tell(events.TroopRetreated(self.rival, game.name(combat.space), move.space, n))
+        game.report(events.TroopRetreated, self.rival, game.name(combat.space), move.space, n)
         game.settle()
 
 
@@ -250,7 +250,7 @@ class EndCombat(Step[Kemet]):
         game.combat = None
         game.settle()
         game.stir()
-        game.tell(events.CombatEnded(game.name(combat.space)))
+        game.report(events.CombatEnded, game.name(combat.space))
 
 
 def take_back(game: Kemet, seat: int) -> None:
@@ -260,4 +260,4 @@ def take_back(game: Kemet, seat: int) -> None:
     cards = game.battle_hands[seat] + game.face_up[seat] + game.face_down[seat]
     game.battle_hands[seat] = tuple(sorted(cards))
     game.face_up[seat] = game.face_down[seat] = ()
-    game.tell(events.BattleCardsTakenBack(seat))
+    game.report(events.BattleCardsTakenBack, seat)

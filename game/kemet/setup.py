@@ -122,8 +122,8 @@ class DrawCities(Step[Kemet]):
 
     def run(self, game: Kemet) -> None:
         for seat, city in enumerate(game.cities):
-            game.tell(events.CityDrawn(seat, game.board.city_names[city]))
-            game.tell(events.CardsSeen(seat, game.hands[seat]))
+            game.report(events.CityDrawn, seat, game.board.city_names[city])
+            game.report(events.CardsSeen, seat, game.hands[seat])
 
 
 @record
@@ -140,7 +140,7 @@ class GarrisonCity(Decision[Kemet, Garrison]):
     def play(self, game: Kemet, move: Garrison) -> None:
         for name in move.space:
             game.put_units(self.seat, game.board.index[name], components().start_units)
-        game.tell(events.DistrictsGarrisoned(self.seat, move.space, components().start_units))
+        game.report(events.DistrictsGarrisoned, self.seat, move.space, components().start_units)
 
 
 @record
@@ -152,7 +152,7 @@ class DrawTurnOrder(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         game.chance.shuffle(game.order)
         game.unveil("draw")
-        game.tell(events.TurnOrderSet(tuple(game.order)))
+        game.report(events.TurnOrderSet, tuple(game.order))
         game.then(*(ChooseLevels(seat) for seat in game.order))
 
 
@@ -208,4 +208,4 @@ class ChooseSite(Decision[Kemet, PlacePyramid]):
         space = game.board.index[move.space]
         game.colours[space] = self.colour
         game.levels[space] = self.level
-        game.tell(events.PyramidPlaced(self.seat, self.colour, self.level, move.space))
+        game.report(events.PyramidPlaced, self.seat, self.colour, self.level, move.space)

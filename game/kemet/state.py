@@ -212,7 +212,7 @@ class Kemet(Position):
         gained = min(amount, components().most_prayers - self.prayers[seat])
         if gained > 0:
             self.prayers[seat] += gained
-            self.tell(events.PrayersGained(seat, gained, source))
+            self.report(events.PrayersGained, seat, gained, source)
 
     def units_of(self, seat: int, space: int) -> int:
         """KEM-1.2  Units of a seat on a space: its Troop, or those about to fight for it."""
@@ -274,7 +274,7 @@ class Kemet(Position):
         """KEM-7.3  Back to the reserve."""
         self.idle_creatures[seat] = tuple(sorted(self.idle_creatures[seat] + creatures))
         for creature in creatures:
-            self.tell(events.CreatureReturned(seat, creature))
+            self.report(events.CreatureReturned, seat, creature)
 
     def station(self, seat: int, space: int, n: int, creatures: tuple[str, ...]) -> None:
         """A Troop takes an empty space."""
@@ -345,15 +345,15 @@ class Kemet(Position):
         if self.discard:
             self.deck, self.discard = self.discard, []
             self.chance.shuffle(self.deck)
-            self.tell(events.DeckReshuffled(len(self.deck)))
+            self.report(events.DeckReshuffled, len(self.deck))
 
     def deal(self, seat: int, cards: tuple[str, ...]) -> None:
         """Cards into a hand: only their owner sees them."""
         if cards:
             self.unveil("draw")
             self.hands[seat] = tuple(sorted(self.hands[seat] + cards))
-            self.tell(events.CardsDrawn(seat, len(cards)))
-            self.tell(events.CardsSeen(seat, cards))
+            self.report(events.CardsDrawn, seat, len(cards))
+            self.report(events.CardsSeen, seat, cards)
 
     def seen_by(self, seat: int | None) -> Kemet:
         return hidden.known_to(self, NOBODY if seat is None else seat)

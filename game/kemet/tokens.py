@@ -96,7 +96,7 @@ class CheckEnd(Step[Kemet]):
     def run(self, game: Kemet) -> None:
         if game.triggered == NOBODY and game.points[self.seat] >= components().end_trigger:
             game.triggered = self.seat
-            game.tell(events.EndTriggered(self.seat, game.points[self.seat]))
+            game.report(events.EndTriggered, self.seat, game.points[self.seat])
             game.stir()
 
 
@@ -174,7 +174,7 @@ class ChooseAction(Decision[Kemet, TokenMove]):
             return
         put_token(game, self.seat, move.action)
         game.own_tokens[self.seat] += 1
-        game.tell(events.TokenPlaced(self.seat, move.action))
+        game.report(events.TokenPlaced, self.seat, move.action)
         game.then(OfferSilver(self.seat, (move.action,)))
 
 
@@ -233,7 +233,7 @@ class AddSilver(Decision[Kemet, SilverMove]):
         if isinstance(move, PlaceSilver):
             put_token(game, self.seat, move.action)
             game.silver_on[self.seat] = move.action
-            game.tell(events.SilverPlaced(self.seat, move.action))
+            game.report(events.SilverPlaced, self.seat, move.action)
             actions = (*actions, move.action)
         game.then(OfferGold(self.seat, actions))
 
@@ -268,6 +268,6 @@ class AddGold(Decision[Kemet, GoldMove]):
         actions = self.actions
         if isinstance(move, PlaceGold):
             game.gold_on[self.seat] = move.action
-            game.tell(events.GoldPlaced(self.seat, move.action))
+            game.report(events.GoldPlaced, self.seat, move.action)
             actions = (*actions, move.action)
         game.then(ResolveActions(self.seat, actions))

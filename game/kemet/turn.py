@@ -24,7 +24,7 @@ class BeginDay(Step[Kemet]):
         game.day += 1
         game.phase = "day"
         game.stir()
-        game.tell(events.DayBegan(game.day))
+        game.report(events.DayBegan, game.day)
         game.then(NextTurn(0))
 
 
@@ -46,7 +46,7 @@ class NextTurn(Step[Kemet]):
         game.alert[seat] = True
         game.passed[seat] = False
         game.begin_turn()
-        game.tell(events.TurnBegan(seat, game.own_tokens[seat] + 1))
+        game.report(events.TurnBegan, seat, game.own_tokens[seat] + 1)
         game.then(
             CheckEnd(seat),
             ReachToken(seat, 2 * len(components().creatures)),

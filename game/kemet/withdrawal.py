@@ -21,7 +21,7 @@ def escape(game: Kemet, seat: int, space: int) -> None:
     game.creatures[combat.space] = ()
     game.clear(combat.space)
     game.station(seat, space, n, creatures)
-    game.tell(events.TroopEscaped(seat, game.name(combat.space), game.name(space), n))
+    game.report(events.TroopEscaped, seat, game.name(combat.space), game.name(space), n)
     call_off(game, combat)
 
 
@@ -30,6 +30,6 @@ def call_off(game: Kemet, combat: Combat) -> None:
     if combat.units:
         game.station(combat.attacker, combat.space, combat.units, combat.companions)
     game.combat = None
-    game.tell(events.CombatCalledOff(combat.attacker, combat.defender, game.name(combat.space)))
+    game.report(events.CombatCalledOff, combat.attacker, combat.defender, game.name(combat.space))
     game.settle()
     game.stir()

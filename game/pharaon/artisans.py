@@ -46,7 +46,7 @@ class OfferArtisan(Step[Pharaon]):
         if artisans_left(game):
             game.then(ChooseArtisan(self.seat, True))
         else:
-            game.tell(events.ArtisanLost(self.seat))
+            game.report(events.ArtisanLost, self.seat)
 
 
 @record
@@ -93,12 +93,12 @@ class ReceiveArtisan(Step[Pharaon]):
         if self.artisan:
             card = game.take_artisan_card(game.artisans.index(self.artisan))
             game.seats[self.seat].artisans.append(card)
-            game.tell(events.ArtisanTaken(self.seat, card))
+            game.report(events.ArtisanTaken, self.seat, card)
         else:
             game.unveil("draw")
             card = game.artisan_deck.pop()
             game.seats[self.seat].artisans.append(card)
-            game.tell(events.ArtisanDrawn(self.seat, card))
+            game.report(events.ArtisanDrawn, self.seat, card)
         gains = components().artisans[card].gains
         game.gain(self.seat, gains.resources)
         steps: list[Step[Pharaon]] = [GainAny(self.seat, "artisan", gains.any)] if gains.any else []

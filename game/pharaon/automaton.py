@@ -42,7 +42,7 @@ class DealTraitorPile(Step[Pharaon]):
         tile = components().traitor_tiles[traitor.tiles[self.number - 1]]
         drawn = [game.draw_vase() for _ in range(tile.vases_per_round)]
         traitor.pile = [vase for vase in drawn if vase is not None]
-        game.tell(automaton_events.TraitorPileDealt(len(traitor.pile), tile.id, self.rule))
+        game.report(automaton_events.TraitorPileDealt, len(traitor.pile), tile.id, self.rule)
 
 
 @record
@@ -58,12 +58,12 @@ class TraitorTurn(Step[Pharaon]):
         if game.seats[self.seat].passed:
             game.then(TraitorAdvance(self.seat))
         elif not traitor.pile:
-            game.tell(automaton_events.TraitorPassed(self.seat, "PHA-14.12"))
+            game.report(automaton_events.TraitorPassed, self.seat, "PHA-14.12")
             climb_pyramid(game, self.seat)
         else:
             vase = traitor.pile.pop()
             game.vase_discard.append(vase)
-            game.tell(automaton_events.TraitorRevealed(self.seat, vase, self.rule))
+            game.report(automaton_events.TraitorRevealed, self.seat, vase, self.rule)
             game.then(FillTile(components().vases[vase].bottom), SplitTop(vase))
 
 
@@ -78,7 +78,7 @@ class SplitTop(Step[Pharaon]):
         left, right = components().vases[self.vase].top
         fitting = [colour for colour in (left, right) if not game.sector_is_full(colour)]
         if not fitting:
-            game.tell(automaton_events.TraitorKeptBoth(of(game).seat, names((left, right)), self.rule))
+            game.report(automaton_events.TraitorKeptBoth, of(game).seat, names((left, right)), self.rule)
             game.then(FillTile(left), FillTile(right))
         elif left == right:
             split(game, self.vase, left, "alike", ChooseSplit.rule)
@@ -110,7 +110,7 @@ def split(game: Pharaon, vase: str, wheel: int, cause: str, rule: str) -> None:
     """PHA-14.7, PHA-19.18  The wheel first, then the tile."""
     left, right = components().vases[vase].top
     game.wheel[wheel] += (token_or_marker(game, wheel),)
-    game.tell(automaton_events.TraitorBlocked(of(game).seat, BASE[wheel], cause, rule))
+    game.report(automaton_events.TraitorBlocked, of(game).seat, BASE[wheel], cause, rule)
     game.then(FillTile(right if wheel == left else left))
 
 
@@ -125,7 +125,7 @@ class FillTile(Step[Pharaon]):
         traitor = of(game)
         place = tile_with_room(traitor, self.colour)
         if place is None:
-            game.tell(automaton_events.TraitorTurnedAway(traitor.seat, BASE[self.colour], "PHA-19.19"))
+            game.report(automaton_events.TraitorTurnedAway, traitor.seat, BASE[self.colour], "PHA-19.19")
             return
         traitor.placed[place] += (token_or_marker(game, self.colour),)
         tile, space = traitor.tiles[place], len(traitor.placed[place])
@@ -145,22 +145,22 @@ class TraitorAdvance(Step[Pharaon]):
 
     def run(self, game: Pharaon) -> None:
         if at_end_of_row(game, self.seat):
-            game.tell(events.RowEnded(self.seat))
+            game.report(events.RowEnded, self.seat)
             return
         gain = advance_disc(game, self.seat)
         if gain == "offering" and game.tokens_left():
             token = game.draw_token()
             game.take_token(self.seat, token)
-            game.tell(automaton_events.TraitorGained(self.seat, token, self.rule))
+            game.report(automaton_events.TraitorGained, self.seat, token, self.rule)
         elif gain == "any" and game.base_in_supply():
             colour = largest_supply(game)
             count = game.supply[colour]
             tied = sum(game.supply[other] == count for other in components().sectors) - 1
             _take_resource(game, self.seat, colour)
-            game.tell(automaton_events.TraitorGainedLargest(self.seat, RESOURCES[colour], count, tied, self.rule))
+            game.report(automaton_events.TraitorGainedLargest, self.seat, RESOURCES[colour], count, tied, self.rule)
         elif gain == "silver" and game.supply[SILVER]:
             _take_resource(game, self.seat, SILVER)
-            game.tell(automaton_events.TraitorGained(self.seat, RESOURCES[SILVER], self.rule))
+            game.report(automaton_events.TraitorGained, self.seat, RESOURCES[SILVER], self.rule)
 
 
 def _take_resource(game: Pharaon, seat: int, resource: int) -> None:

@@ -18,7 +18,7 @@ NOTHING = "PHA-19.28"
 def resolve(game: Pharaon, traitor: Traitor, effect: Effect) -> None:
     """One icon; where it finds nothing, nothing happens and that is told."""
     if not EFFECTS[effect.kind](game, traitor, effect):
-        game.tell(automaton_events.TraitorMissed(traitor.seat, effect.kind, NOTHING))
+        game.report(automaton_events.TraitorMissed, traitor.seat, effect.kind, NOTHING)
 
 
 def _burial_step(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
@@ -26,7 +26,7 @@ def _burial_step(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
         return False
     number = game.seats[traitor.seat].step
     step = components().burial[number - 1]
-    game.tell(automaton_events.TraitorStepped(traitor.seat, step.id, number, step.pp, RULE))
+    game.report(automaton_events.TraitorStepped, traitor.seat, step.id, number, step.pp, RULE)
     game.crown(traitor.seat)
     return True
 
@@ -35,14 +35,14 @@ def _god(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     if effect.god in traitor.gods:
         return False
     traitor.gods.append(effect.god)
-    game.tell(automaton_events.TraitorGod(traitor.seat, effect.god, gods_of(game.quarters)[effect.god].pp, RULE))
+    game.report(automaton_events.TraitorGod, traitor.seat, effect.god, gods_of(game.quarters)[effect.god].pp, RULE)
     return True
 
 
 def _noble_level(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     traitor.noble_pp = max(traitor.noble_pp, effect.n)
     each, count = traitor.noble_pp, len(game.seats[traitor.seat].nobles)
-    game.tell(automaton_events.TraitorNobleLevel(traitor.seat, each, count, each * count, RULE))
+    game.report(automaton_events.TraitorNobleLevel, traitor.seat, each, count, each * count, RULE)
     return True
 
 
@@ -51,7 +51,7 @@ def _take_noble(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
         return False
     noble = game.take_noble_card(effect.n - 1)
     game.seats[traitor.seat].nobles.append(noble)
-    game.tell(automaton_events.TraitorTookNoble(traitor.seat, effect.n, noble, RULE))
+    game.report(automaton_events.TraitorTookNoble, traitor.seat, effect.n, noble, RULE)
     game.crown(traitor.seat)
     return True
 
@@ -61,7 +61,7 @@ def _discard_noble(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
         return False
     noble = game.take_noble_card(effect.n - 1)
     game.removed.append(noble)
-    game.tell(automaton_events.TraitorDiscardedNoble(traitor.seat, effect.n, noble, RULE))
+    game.report(automaton_events.TraitorDiscardedNoble, traitor.seat, effect.n, noble, RULE)
     return True
 
 
@@ -73,7 +73,7 @@ def _take_artisan(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     artisan = game.take_artisan_card(slot)
     game.seats[traitor.seat].artisans.append(artisan)
     worth = components().artisans[artisan].pp
-    game.tell(automaton_events.TraitorTookArtisan(traitor.seat, effect.which, artisan, worth, tied, RULE))
+    game.report(automaton_events.TraitorTookArtisan, traitor.seat, effect.which, artisan, worth, tied, RULE)
     return True
 
 
@@ -85,7 +85,7 @@ def _discard_artisan(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     artisan = game.take_artisan_card(slot)
     game.removed.append(artisan)
     worth = components().artisans[artisan].pp
-    game.tell(automaton_events.TraitorDiscardedArtisan(traitor.seat, effect.which, artisan, worth, tied, RULE))
+    game.report(automaton_events.TraitorDiscardedArtisan, traitor.seat, effect.which, artisan, worth, tied, RULE)
     return True
 
 
@@ -95,7 +95,7 @@ def _take_lot(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
     tokens, game.lots[effect.n - 1] = game.lots[effect.n - 1], ()
     for token in tokens:
         game.take_token(traitor.seat, token)
-    game.tell(automaton_events.TraitorTookLot(traitor.seat, effect.n, tokens, RULE))
+    game.report(automaton_events.TraitorTookLot, traitor.seat, effect.n, tokens, RULE)
     return True
 
 
@@ -104,7 +104,7 @@ def _take_bonus(game: Pharaon, traitor: Traitor, effect: Effect) -> bool:
         return False
     token, game.zone[effect.n - 1] = game.zone[effect.n - 1], ""
     game.take_token(traitor.seat, token)
-    game.tell(automaton_events.TraitorTookBonus(traitor.seat, effect.n, token, RULE))
+    game.report(automaton_events.TraitorTookBonus, traitor.seat, effect.n, token, RULE)
     return True
 
 

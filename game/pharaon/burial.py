@@ -21,10 +21,10 @@ class ReachStep(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         if climbed_burial(game, self.seat):
             number = game.seats[self.seat].step
-            game.tell(events.BurialStepReached(self.seat, components().burial[number - 1].id, number))
+            game.report(events.BurialStepReached, self.seat, components().burial[number - 1].id, number)
             game.crown(self.seat)
         else:
-            game.tell(events.BurialStepLost(self.seat))
+            game.report(events.BurialStepLost, self.seat)
 
 
 def can_step(game: Pharaon, seat: int) -> bool:

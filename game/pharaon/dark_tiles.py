@@ -54,7 +54,7 @@ class ChooseDarkTiles(Decision[Pharaon, TileMove]):
             game.then(self)
             return
         if dark := _dark(game):
-            game.tell(events.DarkTilesChosen(self.seat, dark))
+            game.report(events.DarkTilesChosen, self.seat, dark)
 
 
 def _dark(game: Pharaon) -> tuple[str, ...]:

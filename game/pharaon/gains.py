@@ -120,7 +120,7 @@ class GainBonus(Step[Pharaon]):
         elif choices:
             take_bonus_offering(game, self.seat, choices[0])
         else:
-            game.tell(events.BonusLost(self.seat))
+            game.report(events.BonusLost, self.seat)
 
 
 @record
@@ -153,12 +153,12 @@ def take_bonus_offering(game: Pharaon, seat: int, move: BonusMove) -> None:
     if isinstance(move, TakeBonus):
         token, game.zone[move.position - 1] = game.zone[move.position - 1], ""
         game.take_token(seat, token)
-        game.tell(events.BonusTaken(seat, move.position, token))
+        game.report(events.BonusTaken, seat, move.position, token)
     else:
         game.unveil("draw")
         token = game.draw_token()
         game.take_token(seat, token)
-        game.tell(events.BonusDrawn(seat, token))
+        game.report(events.BonusDrawn, seat, token)
 
 
 @record
@@ -176,7 +176,7 @@ class GainClimb(Step[Pharaon]):
         elif open_tracks:
             climb_track(game, self.seat, open_tracks[0])
         else:
-            game.tell(events.ClimbLost(self.seat))
+            game.report(events.ClimbLost, self.seat)
 
 
 @record
@@ -218,4 +218,4 @@ def tracks_below_top(game: Pharaon, seat: int, tracks: tuple[int, ...]) -> list[
 def climb_track(game: Pharaon, seat: int, track: int) -> None:
     levels = game.seats[seat].levels
     levels[track] += 1
-    game.tell(events.TrackClimbed(seat, BASE[track], levels[track]))
+    game.report(events.TrackClimbed, seat, BASE[track], levels[track])

@@ -70,7 +70,7 @@ class ReceiveOption(Step[Pharaon]):
 
     def run(self, game: Pharaon) -> None:
         option = components().nile[self.option]
-        game.tell(events.NileOptionUsed(self.seat, self.option))
+        game.report(events.NileOptionUsed, self.seat, self.option)
         game.gain(self.seat, option.gains.resources)
         game.gain_silver(self.seat, option.gains.silver)
         vases = [DrawVase(self.seat)] * option.gains.vases

@@ -86,4 +86,4 @@ class ReceiveLot(Step[Pharaon]):
         tokens, game.lots[self.lot - 1] = game.lots[self.lot - 1], ()
         for token in tokens:
             game.take_token(self.seat, token)
-        game.tell(events.LotTaken(self.seat, self.lot, tokens))
+        game.report(events.LotTaken, self.seat, self.lot, tokens)

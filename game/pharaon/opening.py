@@ -52,7 +52,7 @@ class ChooseMode(Decision[Pharaon, ModeMove]):
 
     def play(self, game: Pharaon, move: ModeMove) -> None:
         game.seats[self.seat].discovery = isinstance(move, PlayDiscovery)
-        game.tell(events.ModeChosen(self.seat, "discovery" if isinstance(move, PlayDiscovery) else "standard"))
+        game.report(events.ModeChosen, self.seat, "discovery" if isinstance(move, PlayDiscovery) else "standard")
 
 
 @record
@@ -76,7 +76,7 @@ def _deal_scribes(game: Pharaon) -> None:
     for seat in opening_order(game):
         if game.seats[seat].discovery:
             game.seats[seat].nobles.append(scribes.pop())
-            game.tell(events.ScribeDealt(seat, game.seats[seat].nobles[0]))
+            game.report(events.ScribeDealt, seat, game.seats[seat].nobles[0])
             if game.traitor is not None:
                 _give_to_traitor(game, scribes.pop(), "PHA-15.2")
     game.scribes_apart = sorted(scribes)
@@ -98,8 +98,8 @@ class OpeningPick(Step[Pharaon]):
             return
         game.unveil("draw")
         owner.drawn = [game.noble_deck.pop() for _ in range(components().nobles_drawn)]
-        game.tell(events.StartNoblesDrawn(self.seat, len(owner.drawn)))
-        game.tell(events.StartNoblesSeen(self.seat, tuple(owner.drawn)))
+        game.report(events.StartNoblesDrawn, self.seat, len(owner.drawn))
+        game.report(events.StartNoblesSeen, self.seat, tuple(owner.drawn))
         game.then(ChooseStartNoble(self.seat), *steps)
 
 
@@ -129,7 +129,7 @@ class ChooseStartNoble(Decision[Pharaon, KeepNoble]):
 def _give_to_traitor(game: Pharaon, noble: str, rule: str) -> None:
     seat = of(game).seat
     game.seats[seat].nobles.append(noble)
-    game.tell(automaton_events.TraitorNoble(seat, noble, rule))
+    game.report(automaton_events.TraitorNoble, seat, noble, rule)
 
 
 @record

@@ -64,7 +64,7 @@ class AdvanceOnPyramid(Step[Pharaon]):
 
     def run(self, game: Pharaon) -> None:
         if at_end_of_row(game, self.seat):
-            game.tell(events.RowEnded(self.seat))
+            game.report(events.RowEnded, self.seat)
             return
         advance_disc(game, self.seat)
         gains = takeable_gains(game, self.seat)
@@ -105,12 +105,12 @@ def climb_pyramid(game: Pharaon, seat: int) -> bool:
     owner = game.seats[seat]
     owner.passed = True
     if all(other.passed for other in game.seats):
-        game.tell(events.PassedLast(seat))
+        game.report(events.PassedLast, seat)
         return False
     owner.row, owner.space = 1 + max(other.row for other in game.seats), 0
-    game.tell(events.PassedOnRow(seat, owner.row))
+    game.report(events.PassedOnRow, seat, owner.row)
     if components().rows[owner.row - 1][0] == "first_player":
-        game.tell(events.FirstPlayerTaken(seat, game.first))
+        game.report(events.FirstPlayerTaken, seat, game.first)
         game.first = seat
     return True
 
@@ -126,7 +126,7 @@ def advance_disc(game: Pharaon, seat: int) -> str:
     owner = game.seats[seat]
     spaces = components().rows[owner.row - 1]
     owner.space = min(owner.space + 1, len(spaces) - 1)
-    game.tell(events.DiscAdvanced(seat, owner.row, owner.space + 1))
+    game.report(events.DiscAdvanced, seat, owner.row, owner.space + 1)
     return spaces[owner.space]
 
 

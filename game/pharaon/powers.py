@@ -107,7 +107,7 @@ class GiveForPower(Decision[Pharaon, GiveToken]):
     def play(self, game: Pharaon, move: GiveToken) -> None:
         game.spend(self.seat, move.token)
         game.put_back(move.token)
-        game.tell(events.TokenGiven(self.seat, move.token))
+        game.report(events.TokenGiven, self.seat, move.token)
         if self.noble == components().treasury:
             game.gain_silver(self.seat, 1)
         else:

@@ -22,7 +22,7 @@ class EndRound(Step[Pharaon]):
     def run(self, game: Pharaon) -> None:
         for seat in game.seats:
             seat.passed, seat.row, seat.space = False, 0, 0
-        game.tell(events.RoundEnded(game.current_round))
+        game.report(events.RoundEnded, game.current_round)
         clear_wheel(game)
         refill_offerings(game)
         turn_wheel(game)
@@ -42,13 +42,13 @@ def clear_wheel(game: Pharaon) -> None:
         game.put_back(token)
     game.wheel = [() for _ in COLOURS]
     game.beside = []
-    game.tell(events.WheelCleared(len(tokens)))
+    game.report(events.WheelCleared, len(tokens))
 
 
 def turn_wheel(game: Pharaon) -> None:
     """PHA-9.1, PHA-1.4  One notch in the direction of the Direction token."""
     game.offset = (game.offset + (-1 if game.clockwise_wheel else 1)) % len(components().sectors)
-    game.tell(events.WheelTurned("clockwise" if game.clockwise_wheel else "counterclockwise"))
+    game.report(events.WheelTurned, "clockwise" if game.clockwise_wheel else "counterclockwise")
 
 
 def refill_offerings(game: Pharaon) -> None:
@@ -67,7 +67,7 @@ def refill_offerings(game: Pharaon) -> None:
         if game.tokens_left():
             game.zone[place] = game.draw_token()
             new_tokens += 1
-    game.tell(events.OfferingsRefilled(new_lots, new_tokens))
+    game.report(events.OfferingsRefilled, new_lots, new_tokens)
 
 
 def block_wheel(game: Pharaon) -> None:
@@ -80,7 +80,7 @@ def block_wheel(game: Pharaon) -> None:
                 game.wheel[colour] += (BASE[colour],)
                 blocked.append(colour)
         game.vase_discard.append(vase)
-        game.tell(events.WheelBlocked(vase, names(blocked)))
+        game.report(events.WheelBlocked, vase, names(blocked))
     game.vases = []
 
 

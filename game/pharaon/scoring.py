@@ -23,18 +23,18 @@ class ScoreGame(Step[Pharaon]):
     rule: ClassVar[str] = "PHA-12.1"
 
     def run(self, game: Pharaon) -> None:
-        game.tell(events.FinalScoring())
+        game.report(events.FinalScoring)
         claims = {seat: claim_of(game, seat) for seat in game.clockwise(game.first)}
         sheets = {seat: score_sheet(game, seat, claim) for seat, claim in claims.items()}
         for seat, claim in claims.items():
             if claim.gods:
-                game.tell(events.GodsCounted(seat, claim.names, claim.god_pp))
+                game.report(events.GodsCounted, seat, claim.names, claim.god_pp)
             for noble, value in claim.nobles:
-                game.tell(events.NobleCounted(seat, noble, value))
+                game.report(events.NobleCounted, seat, noble, value)
         for reason in REASONS:
             for seat, sheet in sheets.items():
                 game.score(seat, sheet[reason], reason)
-        game.tell(events.GameEnded(result(game).winners))
+        game.report(events.GameEnded, result(game).winners)
 
 
 def claim_of(game: Pharaon, seat: int) -> Assignment:

@@ -71,11 +71,10 @@ def settle(game: Pharaon, seat: int, quarter: str, payment: Payment, access: str
     for token in tokens:
         game.put_back(token)
     game.freely = False
-    if game.heard is not None:
-        if tokens:
-            game.tell(events.CostPaid(seat, quarter, access, tuple(tokens)))
-        else:
-            game.tell(events.AccessPaid(seat, quarter, access))
+    if tokens:
+        game.report(events.CostPaid, seat, quarter, access, tuple(tokens))
+    else:
+        game.report(events.AccessPaid, seat, quarter, access)
 
 
 def access_token(game: Pharaon, seat: int, quarter: str, payment: Payment) -> str:

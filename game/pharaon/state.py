@@ -168,9 +168,9 @@ class Pharaon(Position):
                 lost.append(resource)
         if self.heard is not None:
             if gained:
-                self.tell(events.ResourcesGained(seat, names(gained)))
+                self.report(events.ResourcesGained, seat, names(gained))
             if lost:
-                self.tell(events.ResourcesLost(seat, names(lost)))
+                self.report(events.ResourcesLost, seat, names(lost))
 
     def gain_silver(self, seat: int, count: int) -> None:
         self.gain(seat, [SILVER] * count)
@@ -214,7 +214,7 @@ class Pharaon(Position):
         if not self.bag:
             self.bag, self.token_discard = self.token_discard, []
             self.chance.shuffle(self.bag)
-            self.tell(events.BagRefilled(len(self.bag)))
+            self.report(events.BagRefilled, len(self.bag))
         return self.bag.pop()
 
     def draw_vase(self) -> str | None:
@@ -223,7 +223,7 @@ class Pharaon(Position):
             self.vase_pile, self.vase_discard = self.vase_discard, []
             self.chance.shuffle(self.vase_pile)
             if self.vase_pile:
-                self.tell(events.VasesReshuffled(len(self.vase_pile)))
+                self.report(events.VasesReshuffled, len(self.vase_pile))
         return self.vase_pile.pop() if self.vase_pile else None
 
     def reveal_vases(self) -> None:
@@ -231,7 +231,7 @@ class Pharaon(Position):
         self.unveil("reveal")
         drawn = [self.draw_vase() for _ in range(self.layout.vases)]
         self.vases = [vase for vase in drawn if vase is not None]
-        self.tell(events.VasesRevealed(tuple(self.vases)))
+        self.report(events.VasesRevealed, tuple(self.vases))
 
     def take_noble_card(self, slot: int) -> str:
         """PHA-6.2.3  A visible noble off its slot, which is refilled at once while the deck lasts."""
@@ -239,7 +239,7 @@ class Pharaon(Position):
         if self.noble_deck:
             self.unveil("reveal")
             self.nobles[slot] = self.noble_deck.pop()
-            self.tell(events.NobleRevealed(slot + 1, self.nobles[slot]))
+            self.report(events.NobleRevealed, slot + 1, self.nobles[slot])
         return card
 
     def take_artisan_card(self, slot: int) -> str:
@@ -248,20 +248,20 @@ class Pharaon(Position):
         if self.artisan_deck:
             self.unveil("reveal")
             self.artisans[slot] = self.artisan_deck.pop()
-            self.tell(events.ArtisanRevealed(slot + 1, self.artisans[slot]))
+            self.report(events.ArtisanRevealed, slot + 1, self.artisans[slot])
         return card
 
     def turn_noble(self, seat: int, noble: str) -> None:
         """PHA-7.1  Use a once-per-round power."""
         self.seats[seat].turned.append(noble)
-        self.tell(events.PowerUsed(seat, noble))
+        self.report(events.PowerUsed, seat, noble)
 
     def crown(self, seat: int) -> None:
         """PHA-10.1, PHA-10.2  The first with two nobles and step 3 becomes Pharaoh, for good."""
         owner, needs = self.seats[seat], components().pharaoh
         if self.pharaoh == NOBODY and len(owner.nobles) >= needs.nobles and owner.step >= needs.step:
             self.pharaoh = seat
-            self.tell(events.PharaohNamed(seat))
+            self.report(events.PharaohNamed, seat)
 
     def seen_by(self, seat: int | None) -> Pharaon:
         return hidden.known_to(self, NOBODY if seat is None else seat)

@@ -59,7 +59,7 @@ class BeginRound(Step[Pharaon]):
 
     def run(self, game: Pharaon) -> None:
         game.current_round += 1
-        game.tell(events.RoundBegan(game.current_round, game.first))
+        game.report(events.RoundBegan, game.current_round, game.first)
         game.then(next_turn(game.first))
 
 
@@ -174,7 +174,7 @@ class TurnOver(Step[Pharaon]):
         elif game.current_round < components().rounds:
             game.then(EndRound(), BeginRound())
         else:
-            game.tell(events.RoundEnded(game.current_round))
+            game.report(events.RoundEnded, game.current_round)
             game.then(ScoreGame())
 
 

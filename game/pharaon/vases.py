@@ -64,7 +64,7 @@ class ChooseVase(Decision[Pharaon, TakeVase]):
     def play(self, game: Pharaon, move: TakeVase) -> None:
         game.vases.remove(move.vase)
         game.vase_discard.append(move.vase)
-        game.tell(events.VaseTaken(self.seat, move.vase))
+        game.report(events.VaseTaken, self.seat, move.vase)
         game.then(GainVase(self.seat, move.vase))
 
 
@@ -79,10 +79,10 @@ class DrawVase(Step[Pharaon]):
         game.unveil("draw")
         vase = game.draw_vase()
         if vase is None:
-            game.tell(events.VaseLost(self.seat))
+            game.report(events.VaseLost, self.seat)
         else:
             game.vase_discard.append(vase)
-            game.tell(events.VaseDrawn(self.seat, vase))
+            game.report(events.VaseDrawn, self.seat, vase)
             game.then(GainVase(self.seat, vase))
 
 
