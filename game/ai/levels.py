@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from game.ai import apprenti, scribe, unguided
+from game.ai import apprenti, random_level, scribe
 from game.ai.choice import Choice, Level
 from game.core.chance import Chance
 from game.core.collecting import uncollected
@@ -15,7 +15,7 @@ from game.core.title import Title
 
 P = TypeVar("P", bound=Position)
 
-_BY_NAME: dict[str, Level] = dict(zip(LEVELS, (unguided.choose, apprenti.choose, scribe.choose), strict=True))
+_BY_NAME: dict[str, Level] = dict(zip(LEVELS, (random_level.choose, apprenti.choose, scribe.choose), strict=True))
 
 
 def level(name: str) -> Level:

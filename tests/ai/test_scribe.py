@@ -6,13 +6,13 @@ from typing import TypeVar
 import pytest
 
 from game.ai import scribe
-from game.ai.arena import play_series
 from game.ai.levels import decide
 from game.ai.scribe import EFFORT, WORLDS, best_chain
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.position import Position
 from game.core.title import Title
+from game.workshop.arena import play_series
 from tests.ai.odd_titles import RING, Go, RingPosition, Stop, Wander, ring
 from tests.toy import CARDS, TOY, LayCard, LayCards, Rest, ToyPosition, toy_setup
 

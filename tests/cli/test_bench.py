@@ -6,9 +6,9 @@ import sys
 import pytest
 
 from game.titles import TITLES, title
+from game.workshop.random_play import fresh_setups
 from ui.workshop.bench import measures
 from ui.workshop.bench import window as window_bench
-from ui.workshop.bench.random_play import fresh_setups
 from ui.workshop.bench.window import FILMS, WARM
 
 ROWS = ["random", "clone", "save", "size", "load", "autosave", "list", "scribe_median", "scribe_p95"]

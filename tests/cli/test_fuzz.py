@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from game.core.fuzz import Failure, FuzzReport
 from game.core.tables import table_of
+from game.workshop.fuzz import Failure, FuzzReport
 from ui.cli.commands import fuzz as command
 
 

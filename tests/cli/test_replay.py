@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 import pytest
 
 from game.titles import title
+from game.workshop.random_play import random_match
 from saves import SaveIdentity, digests_of, write_match
-from ui.workshop.bench.random_play import random_match
 
 
 @pytest.fixture

@@ -11,13 +11,14 @@ from game.titles import TITLES
 
 HOUSE = Path(__file__).parents[2]
 TITLE_AREAS = {f"game.{name}" for name in TITLES}
-GAME_AREAS = {"game", "game.build", "game.core", "game.ai", "game.titles", *TITLE_AREAS}
+GAME_AREAS = {"game", "game.build", "game.core", "game.ai", "game.titles", "game.workshop", *TITLE_AREAS}
 ALLOWED = {
     "game": set[str](),
     "game.build": {"game"},
     "game.core": {"game.core"},
     "game.titles": {"game.core"},
     "game.ai": {"game.ai", "game.core"},
+    "game.workshop": {"game.workshop", "game.ai", "game.core"},
     **{area: {area, "game.core"} for area in TITLE_AREAS},
     "saves": {"saves", "game.build", "game.core", "game.titles"},
     "ui": {"ui", "saves", "assets", *GAME_AREAS},
@@ -169,8 +170,8 @@ def test_the_program_of_a_player_imports_no_tool() -> None:
         if (module := waiting.pop()) in MODULES and module not in players:
             players.add(module)
             waiting += imports()[module]
-    assert {"ui.start", "ui.scenes.table", "ui.titles.kemet.board", "ui.terminal.seat"} <= players
-    assert sorted(name for name in players if name.startswith("ui.workshop") or name in TOOLS) == []
+    assert {"ui.start", "ui.scenes.table", "ui.titles.kemet.board", "ui.terminal.seat", "game.ai.worker"} <= players
+    assert sorted(name for name in players if name.split(".")[1:2] == ["workshop"] or name in TOOLS) == []
 
 
 def test_nothing_is_copied_deeply_in_play() -> None:

@@ -3,12 +3,12 @@
 import pytest
 
 from game.core.data import load
-from game.core.fuzz_checks import openly
 from game.core.sources import origins
 from game.kemet.boards import NOWHERE, Board
 from game.kemet.components import board_for, components
 from game.kemet.march import MarchTo, TeleportTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.state import NOBODY, Kemet
+from game.workshop.fuzz_checks import openly
 from tests.kemet.build import hand, in_action, in_move, position, prayers, troop
 from tests.kemet.look import there
 from tests.titles.playing import offers, play, refuse, sheet

@@ -5,7 +5,6 @@ from functools import partial
 
 import pytest
 
-from game.ai.arena import play_series
 from game.core.agenda import Move
 from game.kemet import RULES
 from game.kemet.cards import EscapeTo, PlayCard, RainFire
@@ -20,6 +19,7 @@ from game.kemet.resolution import Retreat
 from game.kemet.state import Kemet
 from game.kemet.tokens import PlaceToken
 from game.kemet.turn import BeginDay
+from game.workshop.arena import play_series
 from tests.kemet.build import attack, in_action, in_combat, in_night, in_turn, in_window, position, run
 from tests.kemet.look import duel, there
 from tests.titles.playing import asked, scribe, scribe_plays

@@ -20,7 +20,6 @@ from pathlib import Path
 from statistics import fmean, pstdev
 
 from game.ai.levels import decide
-from game.ai.standings import Z95, wilson
 from game.core.chance import Chance
 from game.core.data import use_overrides
 from game.core.processes import in_order
@@ -31,6 +30,7 @@ from game.pharaon.pieces import QUARTERS
 from game.pharaon.scoring import score_sheet
 from game.pharaon.setup import TRAITOR
 from game.pharaon.turn import GoTo, TakeTurn, go_to
+from game.workshop.standings import Z95, wilson
 
 HIGH_STEP = 6
 """The step that is to be reached now and then."""

@@ -2,13 +2,13 @@
 
 import pytest
 
-from game.ai.arena import play_series
 from game.pharaon import RULES
 from game.pharaon.automaton import ChooseSplit
 from game.pharaon.gains import ChooseResource, ChooseTrack
 from game.pharaon.passing import ChooseGain
 from game.pharaon.state import Pharaon
 from game.pharaon.turn import NextTurn
+from game.workshop.arena import play_series
 from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import give, holding

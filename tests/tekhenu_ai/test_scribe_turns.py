@@ -2,7 +2,6 @@
 
 import pytest
 
-from game.ai.arena import play_series
 from game.core.agenda import Move
 from game.tekhenu import RULES
 from game.tekhenu.actions import FreeGod
@@ -18,6 +17,7 @@ from game.tekhenu.scoring import BeginScoring, GiveBread, PayBread, RemoveMarker
 from game.tekhenu.selection import PlayExtra, SpendScribes
 from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.using import DoMain, DoProduce
+from game.workshop.arena import play_series
 from tests.tekhenu.table import ME, RIVAL, Scene, scales, table
 from tests.tekhenu_ai.thinking import asked_now, my_turn
 from tests.titles.playing import scribe, scribe_plays

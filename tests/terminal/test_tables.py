@@ -9,6 +9,7 @@ from game.core.chance import Chance
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
+from game.workshop.random_play import random_match
 from tests.terminal.told import NAMES, renderer, table
 from tests.toy import TOY, toy_setup
 from ui.terminal.menu import Menu, beyond
@@ -16,7 +17,6 @@ from ui.terminal.plain import renderer_of
 from ui.terminal.reading import found, plain
 from ui.text import LANGUAGES, Catalogue
 from ui.text.narrator import Narrator
-from ui.workshop.bench.random_play import random_match
 
 PEOPLE = ("human",) * 5
 TABLES = {

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from game.core.fuzz import fuzz_game
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 from game.titles import TITLES, title
+from game.workshop.fuzz import fuzz_game
 from tests.pharaon import rich as rich_pharaon
 from tests.tekhenu import rich as rich_tekhenu
 

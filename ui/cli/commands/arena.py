@@ -8,8 +8,8 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 
-from game.ai.arena import play_series
-from game.ai.standings import Series, Standing
+from game.workshop.arena import play_series
+from game.workshop.standings import Series, Standing
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.cli.progress import progress_of

@@ -7,13 +7,13 @@ import math
 
 from game.titles import TITLES
 from game.titles import title as find_title
+from game.workshop.random_play import RandomPlay
 from ui.cli.errors import WrongUse
 from ui.cli.options import Options
 from ui.console.console import FINE, Console
 from ui.console.number_format import aligned, decimal, whole
 from ui.text import Voice
 from ui.workshop.bench.measures import Row, rows
-from ui.workshop.bench.random_play import RandomPlay
 
 LONGEST = 3600.0
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 
-from game.core.fuzz import Failure, FuzzReport, fuzz
 from game.core.position import Position
 from game.core.title import Title
 from game.titles import TITLES
+from game.workshop.fuzz import Failure, FuzzReport, fuzz
 from ui.cli.options import Options
 from ui.cli.progress import progress_of
 from ui.cli.setups import wanted_title

@@ -18,10 +18,10 @@ from game.core.match import Match
 from game.core.position import Position
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
+from game.workshop.random_play import RandomPlay, random_match
 from saves import SaveIdentity, Store, load
 from ui.console.console import HERE, program_command
 from ui.host.saving import Saving, behind_the_table
-from ui.workshop.bench.random_play import RandomPlay, random_match
 from ui.workshop.bench.window import WARM
 
 RANDOM_SECONDS = 2.0

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
-from game.core.fuzz import players_chance
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import HUMAN, Setup
 from game.core.tables import table_of
 from game.core.title import Title
+from game.workshop.fuzz import players_chance
 from saves import load
 
 PAST = 24

@@ -7,10 +7,10 @@ import pytest
 from game.core.agenda import Move, Refusal
 from game.core.chance import Chance
 from game.core.errors import BadSetup, IllegalMove
-from game.core.fuzz import Failure, fuzz, fuzz_game
 from game.core.match import Match
 from game.core.position import Position
 from game.core.title import Result, Title
+from game.workshop.fuzz import Failure, fuzz, fuzz_game
 from tests import toy
 from tests.toy import TOY, LayCards, Rest, ThrowDie, ToyPosition, ToySeat, toy_setup
 

@@ -7,12 +7,12 @@ from itertools import chain, count, cycle
 from time import perf_counter, process_time
 from typing import NamedTuple
 
-from game.core.fuzz import players_chance
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import HUMAN, Setup
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
+from game.workshop.fuzz import players_chance
 
 BATCH = 20
 """Decisions between two looks at the clock."""

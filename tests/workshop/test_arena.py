@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from game.ai import arena
-from game.ai.arena import Pairing, play_game, play_series
-from game.ai.standings import GameOutcome
 from game.core.errors import BadSetup
 from game.titles import title
+from game.workshop import arena
+from game.workshop.arena import Pairing, play_game, play_series
+from game.workshop.standings import GameOutcome
 from tests.ai.odd_titles import RING
 from tests.toy import TOY, ToyPosition
 
@@ -73,7 +73,7 @@ def test_a_series_tells_how_far_it_is() -> None:
 
 
 def test_a_game_without_end_is_reported_and_counts_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("game.ai.arena.CAP", 30)
+    monkeypatch.setattr("game.workshop.arena.CAP", 30)
     restless = replace(RING, evaluate=lambda game, seat: float(len(game.agenda)))
     series = play_series(restless, ("apprenti", "apprenti"), 1, seed=1)
     assert [(game.decisions, game.ended) for game in series.unfinished] == [(30, False)]

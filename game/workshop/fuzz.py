@@ -13,7 +13,6 @@ from typing import Generic, TypeVar
 
 from game.core.chance import Chance
 from game.core.errors import BadSetup
-from game.core.fuzz_checks import Moment, final_checks, quick_checks, thorough_checks
 from game.core.match import Match
 from game.core.position import Position
 from game.core.processes import in_order
@@ -21,6 +20,7 @@ from game.core.records import record
 from game.core.setup import Setup
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
+from game.workshop.fuzz_checks import Moment, final_checks, quick_checks, thorough_checks
 
 P = TypeVar("P", bound=Position)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.ai.standings import GameOutcome, Series, standings_by_place, standings_of, wilson
+from game.workshop.standings import GameOutcome, Series, standings_by_place, standings_of, wilson
 
 
 def game(

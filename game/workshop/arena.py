@@ -11,7 +11,6 @@ from time import perf_counter
 from typing import Generic, TypeVar
 
 from game.ai.levels import decide
-from game.ai.standings import GameOutcome, Series, standings_by_place, standings_of
 from game.core.chance import Chance
 from game.core.errors import BadSetup
 from game.core.position import Position
@@ -20,6 +19,7 @@ from game.core.records import record
 from game.core.setup import LEVELS
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
+from game.workshop.standings import GameOutcome, Series, standings_by_place, standings_of
 
 P = TypeVar("P", bound=Position)
 

@@ -1,0 +1,1 @@
+"""What developers run on the engine: fuzz, arena, random play against the clock."""
