@@ -1,9 +1,10 @@
 """Where the values of a data file come from, as the file itself says.
 
-`source: printed | inferred | reconstructed` in a block holds for all its values and for the blocks inside it;
+`source: printed | inferred | reconstructed | ours` in a block holds for all its values and for the blocks inside it;
 `sources: {fields: reconstructed}` beside it tells single values of that block apart. Where entries of a list inside a
 block have marks, all of them have, and the list is a block of its own (`boards.spaces`). Printed is what was read on a
-component or in the rule book, inferred what follows from such facts, reconstructed what was designed to fit them.
+component or in the rule book, inferred what follows from such facts, reconstructed what was designed to fit them; ours
+is no part of the printed game.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import NamedTuple
 
 from game.core.data import Node
 
-MARKS = ("printed", "inferred", "reconstructed")
+MARKS = ("printed", "inferred", "reconstructed", "ours")
+DOUBTFUL = ("inferred", "reconstructed")
 
 
 class Origin(NamedTuple):

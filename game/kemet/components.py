@@ -1,4 +1,4 @@
-"""KEM-1, KEM-13, KEM-18  The box: limits and prices, action spaces, power tiles, creatures, cards.
+"""KEM-1, KEM-13, KEM-18  The components: limits and prices, action spaces, power tiles, creatures, cards.
 
 Everything printed lives in assets/data/kemet.yaml; this module checks it and gives it names. What an effect
 `type` does is code, so the list of types is closed; how much it does is data.
@@ -6,6 +6,7 @@ Everything printed lives in assets/data/kemet.yaml; this module checks it and gi
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 
 from game.core.data import Node, digest, load
@@ -75,6 +76,8 @@ CARD_EFFECTS = (
 MOVE_CARD_EFFECTS = ("extra_teleport", "ignore_walls")
 """KEM-10.11  Cards played at the start of an own Move."""
 SPECIALS = ("none", "ignore_walls", "cancel_enemy_creature_in_combat", "extra_di_at_night")
+TENTH = 10
+"""The data has hundredths of a VP; computer seats count in tenths."""
 NONE = ""
 """No creature, no card, no colour."""
 
@@ -98,6 +101,7 @@ class BattleCard:
     damage: int
     defence: int
     granted_by: str
+    sign: str
 
 
 @record
@@ -135,6 +139,12 @@ class PowerTile:
     illustration: str
     effect: Effect
     creature: str
+    sign: str
+    worth: float
+    """To a computer seat, for a whole game, in tenths of a VP; what comes with the tile is counted where it is."""
+    every_round: bool
+    """Whether it pays round after round: it is worth less the fewer rounds are left."""
+    families: tuple[str, ...]
 
 
 @record
@@ -148,6 +158,9 @@ class DivineCard:
     in_combat: bool
     """Whether it does anything when hidden in a Combat."""
     effect: Effect
+    sign: str
+    worth: float
+    """To a computer seat while it is held, in tenths of a VP."""
 
 
 @record
@@ -166,6 +179,8 @@ class Components:
     basic_cards: tuple[str, ...]
     special_cards: dict[str, str]
     """The special battle card by the tile that grants it."""
+    families: dict[str, float]
+    """What each tile of a family after the first one is worth more, to a computer seat."""
     units: int
     own_tokens: int
     start_prayers: int
@@ -206,11 +221,12 @@ def components() -> Components:
     data = load("kemet")
     pieces, setup, limits = (data.child(key) for key in ("pieces", "setup", "limits"))
     day, combat, night, points = (data.child(key) for key in ("day", "combat", "night", "points"))
+    client = data.child("client")
     creatures: dict[str, Creature] = {}
-    tiles = {node.text("id"): _tile(node, creatures) for node in data.items("power_tiles")}
-    cards = {node.text("id"): _card(node) for node in data.items("divine_intervention")}
-    basic = [_battle_card(node, granted=False) for node in data.items("battle_cards")]
-    special = [_battle_card(node, granted=True) for node in data.items("special_battle_cards")]
+    tiles = {node.text("id"): _tile(node, client, creatures) for node in data.items("power_tiles")}
+    cards = {node.text("id"): _card(node, client) for node in data.items("divine_intervention")}
+    basic = [_battle_card(node, client, granted=False) for node in data.items("battle_cards")]
+    special = [_battle_card(node, client, granted=True) for node in data.items("special_battle_cards")]
     spaces = tuple(_action_space(node) for node in data.items("action_spaces"))
     gold = data.child("gold_space")
     made = Components(
@@ -225,6 +241,7 @@ def components() -> Components:
         battle_cards={card.id: card for card in (*basic, *special)},
         basic_cards=tuple(card.id for card in basic),
         special_cards={card.granted_by: card.id for card in special},
+        families=dict(_family_worths(client)),
         units=pieces.whole("units", 1, 99),
         own_tokens=pieces.whole("action_tokens", 1, 9),
         start_prayers=setup.whole("prayers", 0, 99),
@@ -304,8 +321,16 @@ def _check(data: Node, made: Components, pieces: Node) -> None:
         raise data.wrong("is beyond the end of the track", "setup.prayers")
 
 
-def _tile(node: Node, creatures: dict[str, Creature]) -> PowerTile:
+def _family_worths(client: Node) -> Iterator[tuple[str, float]]:
+    families = client.child("families")
+    for name in families.mapping():
+        yield str(name), families.whole(str(name), 0, 99) / TENTH
+
+
+def _tile(node: Node, client: Node, creatures: dict[str, Creature]) -> PowerTile:
+    ours = client.child("tiles").child(node.text("illustration"))
     effect = _effect(node.child("effect"), TILE_EFFECTS)
+    families = tuple(str(name) for name in client.child("families").mapping())
     creature = NONE
     if effect.type.startswith("creature"):
         figure = node.child("creature")
@@ -329,6 +354,10 @@ def _tile(node: Node, creatures: dict[str, Creature]) -> PowerTile:
         illustration=node.text("illustration"),
         effect=effect,
         creature=creature,
+        sign=ours.text("sign"),
+        worth=ours.whole("worth", 0, 999) / TENTH,
+        every_round=ours.flag("every_round"),
+        families=tuple(_word(one, families) for one in ours.items("families")),
     )
 
 
@@ -345,7 +374,8 @@ def _effect(node: Node, allowed: tuple[str, ...]) -> Effect:
     return Effect(kind, value)
 
 
-def _card(node: Node) -> DivineCard:
+def _card(node: Node, client: Node) -> DivineCard:
+    ours = client.child("divine_intervention").child(node.text("id"))
     return DivineCard(
         id=node.text("id"),
         copies=node.whole("copies", 1, 35),
@@ -353,16 +383,19 @@ def _card(node: Node) -> DivineCard:
         phase=node.choice("phase", ("day", "combat")),
         in_combat=node.flag("in_combat"),
         effect=_effect(node.child("effect"), CARD_EFFECTS),
+        sign=ours.text("sign"),
+        worth=ours.whole("worth", 0, 999) / TENTH,
     )
 
 
-def _battle_card(node: Node, granted: bool) -> BattleCard:
+def _battle_card(node: Node, client: Node, granted: bool) -> BattleCard:
     return BattleCard(
         id=node.text("id"),
         force=node.whole("force", 0, 9),
         damage=node.whole("damage", 0, 9),
         defence=node.whole("defence", 0, 9),
         granted_by=node.text("granted_by") if granted else NONE,
+        sign=client.child("battle_cards").child(node.text("id")).text("sign"),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache, lru_cache
 
 from game.kemet import worth
@@ -12,7 +13,7 @@ from game.kemet.state import Kemet
 HOPES = (0.4, 0.2, 0.1)
 """Share of the best tile that a colour can still bring, from the best colour to the least."""
 USUAL_ROUNDS = 3.0
-"""Rounds that are left when a tile which pays round after round is worth what worth.TILE says."""
+"""Rounds that are left when a tile which pays round after round is worth what the data say."""
 BROUGHT = 0.7
 """Share of the worth of a creature that comes with a tile."""
 REMEMBERED = 8192
@@ -21,17 +22,18 @@ REMEMBERED = 8192
 @lru_cache(maxsize=REMEMBERED)
 def tiles_worth(tiles: tuple[str, ...]) -> tuple[float, float]:
     """Tiles that work at once, and tiles that pay round after round."""
-    pictures = dict.fromkeys(components().tiles[tile].illustration for tile in tiles)
-    by_round = sum(worth.TILE[picture] for picture in pictures if picture in worth.INCOME)
-    at_once = sum(worth.TILE[picture] for picture in pictures if picture not in worth.INCOME)
-    families = sum(bonus * max(0, len(pictures.keys() & family) - 1) for family, bonus in worth.TOGETHER)
+    held = {tile.illustration: tile for tile in map(components().tiles.__getitem__, tiles)}
+    by_round = sum(tile.worth for tile in held.values() if tile.every_round)
+    at_once = sum(tile.worth for tile in held.values() if not tile.every_round)
+    count = Counter(family for tile in held.values() for family in tile.families)
+    families = sum(bonus * max(0, count[family] - 1) for family, bonus in components().families.items())
     return at_once + families, by_round
 
 
 @cache
 def tile_worth(tile: PowerTile) -> float:
     """A tile that might be bought, with all that lies on it, less its price."""
-    found = worth.TILE[tile.illustration] - worth.PRAYER * tile.cost
+    found = tile.worth - worth.PRAYER * tile.cost
     if tile.effect.type in ("vp", "creature_and_vp"):
         found += worth.VP * tile.effect.value
     return found + (BROUGHT * worth.creature_worth(tile.creature) if tile.creature else 0.0)

@@ -1,4 +1,7 @@
-"""What single things are worth to a computer seat, in tenths of a permanent VP: opinions of good players, not rules."""
+"""What single things are worth to a computer seat, in tenths of a permanent VP: opinions of good players, not rules.
+
+The worth of single tiles and cards stands in the data (`client`), beside their signs.
+"""
 
 from __future__ import annotations
 
@@ -31,23 +34,6 @@ CREATURE_IDLE = 0.4
 """Share of its worth while a creature is in reserve."""
 CARD = 1.0
 """A divine intervention card whose face is not known."""
-CARDS = {
-    "war_rage": 1.0,
-    "war_fury": 1.4,
-    "bloody_battle": 0.8,
-    "bloodbath": 1.1,
-    "bronze_wall": 0.8,
-    "iron_wall": 1.1,
-    "raining_fire": 1.5,
-    "enlistment": 1.3,
-    "prayer": 0.9,
-    "mana_theft": 0.9,
-    "teleportation": 1.3,
-    "open_gates": 0.8,
-    "escape": 1.2,
-    "veto": 1.0,
-}
-"""Divine intervention cards while they are held."""
 BATTLE_FORCE, BATTLE_OTHER = 0.3, 0.15
 LATE, EARLY = 1.5, 0.8
 ENOUGH_FOR_LATE = 5
@@ -61,80 +47,14 @@ UNBALANCED = 0.4
 TRIGGERED = 30.0
 WON = 1000.0
 
-TILE = {
-    "act_of_god": 9.0,
-    "domination": 0.0,
-    "sphinx": 2.0,
-    "divine_will": 7.0,
-    "initiative": 8.0,
-    "giant_scorpion": 3.0,
-    "phoenix": 3.0,
-    "mummy": 3.0,
-    "priest_of_ra": 7.0,
-    "priest_of_amon": 6.0,
-    "reinforcements": 6.0,
-    "royal_scarab": 2.0,
-    "blades_of_neith": 5.5,
-    "shield_of_neith": 4.0,
-    "defensive_victory": 4.5,
-    "prescience": 6.0,
-    "holy_war": 4.0,
-    "hand_of_god": 5.0,
-    "vision": 3.0,
-    "divine_wound": 4.0,
-    "legion": 5.0,
-    "ancestral_elephant": 1.5,
-    "deep_desert_snake": 2.0,
-    "carnage": 4.0,
-    "open_gates": 2.5,
-    "teleport": 2.5,
-    "offensive_strategy": 3.0,
-    "defensive_strategy": 3.0,
-    "crusade": 3.5,
-    "high_priest": 4.5,
-    "slaves": 3.0,
-    "divine_boon": 3.0,
-    "charge": 3.0,
-    "celerity": 2.6,
-    "stargate": 2.2,
-    "recruiting_scribe": 2.8,
-    "defense": 2.0,
-    "priest": 2.8,
-    "priestess": 2.6,
-}
-"""Tiles by illustration, for a whole game; VP and figures that come with them are counted where they are."""
-INCOME = (
-    "priest_of_ra",
-    "priest_of_amon",
-    "high_priest",
-    "priest",
-    "priestess",
-    "slaves",
-    "divine_boon",
-    "vision",
-    "reinforcements",
-    "hand_of_god",
-    "act_of_god",
-    "divine_will",
-    "recruiting_scribe",
-)
-"""Tiles that pay round after round: worth less the fewer rounds are left."""
-TOGETHER = (
-    ({"charge", "blades_of_neith", "initiative", "legion", "carnage"}, 0.5),
-    ({"priest", "priestess", "high_priest", "slaves", "priest_of_ra", "priest_of_amon"}, 0.3),
-    ({"vision", "divine_boon", "mummy", "divine_wound"}, 0.5),
-    ({"defense", "shield_of_neith", "defensive_victory", "defensive_strategy"}, 0.5),
-    ({"recruiting_scribe", "legion", "reinforcements"}, 0.5),
-    ({"celerity", "open_gates", "royal_scarab", "phoenix", "giant_scorpion", "ancestral_elephant"}, 0.3),
-)
-"""Tiles that help each other: what each one after the first of a family is worth beyond its own worth."""
 REMEMBERED = 4096
 
 
 @lru_cache(maxsize=REMEMBERED)
 def hand_worth(hand: tuple[str, ...]) -> float:
     """Divine intervention cards in the own hand."""
-    return sum(CARDS.get(kind, CARD) for kind in hand)
+    cards = components().cards
+    return sum(cards[kind].worth if kind in cards else CARD for kind in hand)
 
 
 @cache

@@ -21,7 +21,7 @@ from ui.titles.kemet.cards.stones import State, stone_ink, tile_body, tile_mask
 from ui.titles.kemet.cards.tiles import lying_on
 from ui.titles.kemet.market.display import free_tiles, market_button, market_places, paint_market
 from ui.titles.kemet.market.drawer import buyer_of, drawer_places, offer_of, paint_drawer
-from ui.titles.kemet.signs import BATTLE_SIGNS, CARD_SIGNS, POINT_SIGNS, TILE_SIGNS
+from ui.titles.kemet.signs import POINT_SIGNS
 
 TEXTS = (80, 100, 150)
 KEMET = Samples("kemet", 5, lambda game: game.day == 4)
@@ -42,12 +42,13 @@ def buying(game: Kemet) -> bool:
 
 
 def test_every_illustration_has_a_sign_of_its_own() -> None:
-    illustrations = {tile.illustration for tile in components().tiles.values()}
-    assert illustrations == set(TILE_SIGNS)
-    assert len(set(TILE_SIGNS.values())) == len(TILE_SIGNS)
-    assert all(map(exists, (*TILE_SIGNS.values(), *CARD_SIGNS.values(), *BATTLE_SIGNS.values(), *POINT_SIGNS.values())))
-    assert set(CARD_SIGNS) == set(components().cards) and set(BATTLE_SIGNS) == set(components().battle_cards)
-    assert len(set(BATTLE_SIGNS.values())) == len(BATTLE_SIGNS)
+    parts = components()
+    tiles = {tile.illustration: tile.sign for tile in parts.tiles.values()}
+    battle = [card.sign for card in parts.battle_cards.values()]
+    assert len(set(tiles.values())) == len(tiles) and len(set(battle)) == len(battle)
+    assert all(
+        map(exists, (*tiles.values(), *battle, *(card.sign for card in parts.cards.values()), *POINT_SIGNS.values()))
+    )
 
 
 def test_small_tiles_differ_wherever_their_powers_do() -> None:
@@ -66,7 +67,7 @@ def test_cards_that_share_a_sign_differ_by_their_number() -> None:
         components().cards
     )
     fury, rage = components().cards["war_fury"], components().cards["war_rage"]
-    assert CARD_SIGNS[fury.id] == CARD_SIGNS[rage.id] and fury.effect.value != rage.effect.value
+    assert fury.sign == rage.sign and fury.effect.value != rage.effect.value
 
 
 def test_kem_1_6_stones_points_and_factions_are_told_apart_by_shape() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.data import load
-from game.core.sources import Origin, origins
+from game.core.sources import DOUBTFUL, Origin, origins
 from ui.art.palette import SANDSTONE, STONE
 from ui.rules.table import Row, Table
 from ui.text.voice import Voice
@@ -38,10 +38,10 @@ def source_table(title_id: str, voice: Voice, nouns: Mapping[str, str], names: s
 
 
 def _by_value(found: list[Origin]) -> dict[tuple[str, str, str], tuple[str, ...]]:
-    """In which entries a value is not a printed one."""
+    """In which entries a value that belongs to the printed game was not read in print."""
     doubtful: dict[tuple[str, str, str], tuple[str, ...]] = {}
     for block, record, value, mark in found:
-        if mark != "printed":
+        if mark in DOUBTFUL:
             doubtful[block, value, mark] = (*doubtful.get((block, value, mark), ()), record)
     return doubtful
 

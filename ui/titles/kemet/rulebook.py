@@ -13,7 +13,7 @@ from ui.frame.screen import Screen
 from ui.rules.sources import source_table
 from ui.rules.table import Row, Table
 from ui.text.voice import Voice
-from ui.titles.kemet.signs import BATTLE, CARD_COLOURS, CARD_SIGNS, STONES, TILE_SIGNS
+from ui.titles.kemet.signs import BATTLE, CARD_COLOURS, STONES
 from ui.titles.kemet.words import creature_in_words
 
 SIZE = (320, 440)
@@ -59,7 +59,7 @@ def _card(voice: Voice, name: str) -> Row:
     card = components().cards[name]
     aside = _say(voice, "card", n=card.copies, cost=card.cost, card_phase=card.phase)
     text = voice.say(f"kemet.card_text.{name}")
-    return Row(CARD_SIGNS[name], CARD_COLOURS[card.phase], voice.noun("card", name), text, aside, f"card.{name}")
+    return Row(card.sign, CARD_COLOURS[card.phase], voice.noun("card", name), text, aside, f"card.{name}")
 
 
 def _battle_card(voice: Voice, name: str) -> Row:
@@ -80,7 +80,7 @@ def _creature(voice: Voice, name: str) -> Row:
 
 
 def _sign_of(tile: str) -> str:
-    return TILE_SIGNS[components().tiles[tile].illustration]
+    return components().tiles[tile].sign
 
 
 def _stone_of(tile: str) -> Colour:

@@ -19,7 +19,7 @@ from ui.art.surface import recoloured
 from ui.art.tokens import token
 from ui.titles.kemet.cards.setting import SMALLEST, Writing, fitting, put_words, type_px
 from ui.titles.kemet.cards.values import PAPER, RIM, paint_values
-from ui.titles.kemet.signs import BATTLE_SIGNS, STONE_INKS, STONES
+from ui.titles.kemet.signs import STONE_INKS, STONES
 from ui.titles.kemet.style import TableStyle
 
 State = Literal["hand", "discarded", "hidden"]
@@ -97,7 +97,7 @@ def _picture(out: Surface, card: str, art: Rect) -> None:
     out.blit(body(art.size, colour, "stone", max(3.0, art.width * 0.06), 1, (40, -44), 0, 12), art)
     outline(out, art, mix(dark(colour, 0.4), (250, 220, 150), 0.3), 1.2, max(3.0, art.width * 0.06), 200)
     size = round(min(art.height * 0.88, art.width * 0.7))
-    put_icon(out, BATTLE_SIGNS[card], size, ink, art.center, shade=dark(colour, 0.6))
+    put_icon(out, components().battle_cards[card].sign, size, ink, art.center, shade=dark(colour, 0.6))
     if tile:
         mark = token(max(12, round(art.width * 0.24)), (246, 214, 120), "star", (96, 56, 4))
         out.blit(mark, mark.get_rect(topright=(art.right + 2, art.y - 2)))

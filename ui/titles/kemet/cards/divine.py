@@ -19,7 +19,7 @@ from ui.art.surface import blit_centred
 from ui.titles.kemet.cards.marks import price_mark
 from ui.titles.kemet.cards.setting import Writing, comfortable, put_words, type_px
 from ui.titles.kemet.cards.wording import card_texts
-from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
+from ui.titles.kemet.signs import CARD_COLOURS
 from ui.titles.kemet.style import TableStyle
 
 _PAPER: Final[Colour] = (242, 227, 190)
@@ -111,7 +111,7 @@ def _strip(out: Surface, card: DivineCard, pad: int) -> Rect:
         size = round(min(strip.width * 0.86, strip.height - mark.get_height()))
         at = (strip.centerx, strip.y + (strip.height - mark.get_height()) // 2)
         cost = (strip.centerx, strip.bottom - mark.get_height() // 2)
-    put_icon(out, CARD_SIGNS[card.id], size, _SIGN, at, shade=dark(colour, 0.6))
+    put_icon(out, card.sign, size, _SIGN, at, shade=dark(colour, 0.6))
     blit_centred(out, mark, cost)
     return strip
 
@@ -126,7 +126,7 @@ def _head(out: Surface, card: DivineCard, head: Rect) -> None:
     if not told:
         put_icon(
             out,
-            CARD_SIGNS[card.id],
+            card.sign,
             size,
             _SIGN,
             (head.centerx + head.width * 0.04, head.centery),
@@ -137,7 +137,7 @@ def _head(out: Surface, card: DivineCard, head: Rect) -> None:
     px = max(13, round(size * 0.62))
     wide = size + width(told, "number", px)
     left = head.centerx - wide / 2 + head.width * 0.05
-    put_icon(out, CARD_SIGNS[card.id], size, _SIGN, (left + size / 2, head.centery), shade=dark(colour, 0.6))
+    put_icon(out, card.sign, size, _SIGN, (left + size / 2, head.centery), shade=dark(colour, 0.6))
     put_text(
         out,
         told,

@@ -27,7 +27,7 @@ from ui.titles.kemet.cards.setting import Writing, put_words
 from ui.titles.kemet.cards.stones import gem, tile_body
 from ui.titles.kemet.cards.tiles import lying_on
 from ui.titles.kemet.cards.wording import card_texts, creature_in_short, game_text, rule_of, say
-from ui.titles.kemet.signs import ACTION_SIGNS, STONE_INKS, TILE_SIGNS
+from ui.titles.kemet.signs import ACTION_SIGNS, STONE_INKS
 from ui.titles.kemet.style import TableStyle
 from ui.titles.kemet.words import battle_card_in_words, creature_in_words
 
@@ -58,7 +58,7 @@ def _tile(style: TableStyle, tile: str, view: Kemet) -> tuple[Surface, str]:
     corner = art.height * 0.09
     out.blit(tile_body(printed.colour, art.size, corner, sum(map(ord, tile))), art)
     ink = STONE_INKS[printed.colour]
-    put_icon(out, TILE_SIGNS[printed.illustration], round(art.height * 0.72), ink, art.center)
+    put_icon(out, printed.sign, round(art.height * 0.72), ink, art.center)
     stone = gem(printed.colour, round(art.height * 0.2))
     out.blit(stone, (art.x + corner, art.y + corner))
     level = number_disc(round(art.height * 0.2), str(printed.level), (110, 74, 28))

@@ -15,16 +15,7 @@ from ui.art.lettering import fit_line, put_text
 from ui.art.palette import CREAM, INK, IVORY, SeatStyle
 from ui.art.surface import blit_centred, recoloured
 from ui.art.tokens import badge, token
-from ui.titles.kemet.signs import (
-    CARD_COLOURS,
-    GOLD,
-    PERMANENT,
-    POINT_SIGNS,
-    SILVER,
-    TEMPORARY,
-    TEMPORARY_POINTS,
-    TILE_SIGNS,
-)
+from ui.titles.kemet.signs import CARD_COLOURS, GOLD, PERMANENT, POINT_SIGNS, SILVER, TEMPORARY, TEMPORARY_POINTS
 
 SHIELD_WIDTH: Final = 0.84
 """Of its height."""
@@ -124,7 +115,7 @@ def creature_disc(creature: str, diameter: int, seat_style: SeatStyle | None = N
     for k in range(8):
         c.disc(mix(dark(_BRONZE, 0.35), light(_BRONZE, 0.1), k / 7), (50 - 0.4 * k, 50 - 0.5 * k), 35 - 0.8 * k)
     out = c.finish()
-    sign = TILE_SIGNS[components().tiles[components().creatures[creature].tile].illustration]
+    sign = components().tiles[components().creatures[creature].tile].sign
     size = round(diameter * 0.52)
     blit_centred(out, icon(sign, size, (30, 14, 2)), (diameter / 2 + 1, diameter / 2 + max(1, diameter // 40)))
     blit_centred(out, icon(sign, size, (255, 232, 168)), (diameter / 2, diameter / 2))

@@ -21,7 +21,6 @@ from ui.titles.kemet.cards.setting import Writing, comfortable, put_words, type_
 from ui.titles.kemet.cards.stones import State, stone_ink, tile_body
 from ui.titles.kemet.cards.tiles import PIPS, lying_on, seed_of
 from ui.titles.kemet.cards.wording import tile_names, tile_texts
-from ui.titles.kemet.signs import TILE_SIGNS
 from ui.titles.kemet.style import TableStyle
 
 _NARROW: Final = 120
@@ -115,7 +114,7 @@ def _head(out: Surface, tile: PowerTile, head: Rect, state: State, ink: Colour) 
     """Sign or thing at the left, then the dots of the level."""
     thing = None if state == "gone" else lying_on(tile, head.height)
     if thing is None:
-        thing = icon(TILE_SIGNS[tile.illustration], head.height, ink)
+        thing = icon(tile.sign, head.height, ink)
     elif state == "closed":
         thing = faded(thing, 170)
     out.blit(thing, thing.get_rect(midleft=head.midleft))

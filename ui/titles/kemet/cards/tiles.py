@@ -15,7 +15,7 @@ from ui.art.surface import blank, blit_centred, recoloured
 from ui.titles.kemet.cards.marks import creature_disc, gold_token, point_token, silver_token
 from ui.titles.kemet.cards.stones import tile_body
 from ui.titles.kemet.cards.values import value_card
-from ui.titles.kemet.signs import STONE_INKS, TILE_SIGNS
+from ui.titles.kemet.signs import STONE_INKS
 
 CORNER: Final = 0.17
 """Of the side of a small tile."""
@@ -30,7 +30,7 @@ def tile_square(tile: str, side: int, pips: bool = True) -> Surface:
     out = tile_body(printed.colour, (side, side), side * CORNER, seed_of(tile)).copy()
     size = round(side * (0.62 if pips else 0.7))
     centre = (side / 2, side * (0.43 if pips else 0.5))
-    sign = icon(TILE_SIGNS[printed.illustration], size, ink)
+    sign = icon(printed.sign, size, ink)
     if printed.colour != "diamond":
         blit_centred(out, recoloured(sign, (20, 6, 10), 150), (centre[0] + 1, centre[1] + 1))
     blit_centred(out, sign, centre)

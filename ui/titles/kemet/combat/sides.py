@@ -25,7 +25,7 @@ from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.combat.progress import Progress
 from ui.titles.kemet.combat.wording import role_word, say
 from ui.titles.kemet.seat.figures import cards_in_hand
-from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
+from ui.titles.kemet.signs import CARD_COLOURS
 from ui.titles.kemet.style import TableStyle
 
 LEAST = 13
@@ -235,7 +235,7 @@ def sign_card(card: str, size: Size) -> Surface:
     outline(out, Rect((0, 0), size).inflate(-4, -4), (250, 224, 160), 1.2, size[0] * 0.08, 220)
     numbered = printed.phase == "combat"
     middle = (size[0] / 2, size[1] * (0.4 if numbered else 0.5))
-    put_icon(out, CARD_SIGNS[card], round(size[0] * 0.62), (255, 232, 176), middle)
+    put_icon(out, components().cards[card].sign, round(size[0] * 0.62), (255, 232, 176), middle)
     if numbered:
         told = f"+{printed.effect.value}"
         put_text(

@@ -25,7 +25,7 @@ from ui.titles.kemet.cards import little_card, tile_square
 from ui.titles.kemet.combat.geometry import Stage
 from ui.titles.kemet.combat.progress import ALL, Progress
 from ui.titles.kemet.combat.wording import WOUND_TILES, cancels, line_name, line_notes, say
-from ui.titles.kemet.signs import TILE_SIGNS, VALUE_INKS, VALUE_SIGNS
+from ui.titles.kemet.signs import VALUE_INKS, VALUE_SIGNS
 from ui.titles.kemet.style import TableStyle
 
 VALUES = ("force", "damage", "defence")
@@ -221,7 +221,7 @@ def _mark(target: Surface, seat_style: SeatStyle, line: Line, size: int, at: tup
     elif line.source in ("card", "divine"):
         blit_centred(target, little_card("divine" if line.source == "divine" else "battle", size), at)
     elif line.source == "creature":
-        sign = TILE_SIGNS[components().tiles[components().creatures[line.name].tile].illustration]
+        sign = components().tiles[components().creatures[line.name].tile].sign
         put_icon(target, sign, size, (84, 52, 22), at)
     else:
         put_icon(target, "unit" if line.source == "units" else "wall", size, ink_of(seat_style), at)

@@ -24,7 +24,7 @@ from ui.frame import words
 from ui.titles.kemet.cards import SHIELD_WIDTH, divine_back, say, seat_shield
 from ui.titles.kemet.cards.setting import Writing, put_words
 from ui.titles.kemet.seat.furniture import HEADING, paint_hollow, paint_light, paint_slab, paint_wood
-from ui.titles.kemet.signs import CARD_COLOURS, CARD_SIGNS
+from ui.titles.kemet.signs import CARD_COLOURS
 from ui.titles.kemet.style import TableStyle
 
 _FILLED: Final[Colour] = (222, 170, 70)
@@ -252,7 +252,7 @@ def _discard(target: Surface, style: TableStyle, spot: Rect, piles: Piles, px: i
     paper = body(spot.size, (242, 227, 190), "papyrus", corner, 1, (16, -16), 20, 3).copy()
     colour = CARD_COLOURS[top.phase]
     outline(paper, Rect((0, 0), spot.size).inflate(-4, -4), colour, 1.4, max(2.0, corner - 2))
-    put_icon(paper, CARD_SIGNS[top.id], round(spot.width * 0.62), colour, (spot.width / 2, spot.height * 0.36))
+    put_icon(paper, top.sign, round(spot.width * 0.62), colour, (spot.width / 2, spot.height * 0.36))
     raised(paper, 1.5).put(target, spot.topleft)
     number = badge(str(piles.discarded), px, dark(colour, 0.2), CREAM)
     target.blit(number, number.get_rect(midbottom=(spot.centerx, spot.bottom - 2)))
