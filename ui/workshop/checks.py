@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from itertools import chain, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,9 +20,11 @@ from ui.art.files import BadAsset, shapes, whole_font, whole_png, whole_svg, who
 from ui.art.lettering import FACES
 from ui.art.paths import BAKED, FONTS, ICONS, SHAPES
 from ui.console.console import Console, spoken
+from ui.frame.screen import Screen
 from ui.frame.sound import NAMES, file_of
 from ui.rules.checks import problems as book_problems
-from ui.text import Voice, coverage
+from ui.rules.table import enlarged, tables
+from ui.text import LANGUAGES, Catalogue, Voice, coverage
 from ui.text.checks import problems
 from ui.text.errors import WORDLESS
 from ui.traces import in_short
@@ -130,7 +133,7 @@ def checks(console: Console) -> Iterator[Check]:
         yield Check(say("cli.check.start", game=name), _told(voice, partial(_starts, title)))
         yield Check(say("cli.check.coverage", game=name), _told(voice, partial(coverage.missing, name)))
         yield Check(say("cli.check.rules", game=name), _told(voice, partial(_unruled, title)))
-    yield Check(say("cli.check.books"), _told(voice, book_problems))
+    yield Check(say("cli.check.books"), _told(voice, book_problems) or _told(voice, _large_faults))
     if not _corrected():
         yield Check(say("cli.check.tutorials"), _told(voice, tutorial_problems))
     yield Check(say("cli.check.scenes"), _told(voice, partial(scene_problems, voice.catalogue.language)))
@@ -177,6 +180,19 @@ def _unruled(title: Title[Position]) -> Iterator[str]:
     for name, kind in title.codec.records.items():
         if issubclass(kind, Decision) and not kind.rule.startswith(f"{title.prefix}-"):
             yield f"{name}: {kind.rule or '-'}"
+
+
+def _large_faults() -> Iterator[str]:
+    """Components of the rule books that cannot be looked at closely: their sign or one of their texts is missing."""
+    screen = Screen(SIZE)
+    for name, language in product(TITLES, LANGUAGES):
+        voice = Voice(Catalogue.load(language))
+        for row in chain.from_iterable(tables(name, voice).values()):
+            try:
+                if row.subject:
+                    enlarged(name, screen, voice, row.subject)
+            except (*WORDLESS, BadAsset) as error:
+                yield f"{language}: {name}: {row.subject}: {error}"
 
 
 def _told(voice: Voice, look: Callable[[], Iterable[str]]) -> list[str]:
