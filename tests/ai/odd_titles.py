@@ -5,7 +5,7 @@ They live in a module of their own because the worker process imports them by na
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Self
 
 from game.core import data, events
@@ -16,8 +16,7 @@ from game.core.position import Position
 from game.core.setup import Setup
 from game.core.state import persistent_fields, state
 from game.core.title import Evaluation, Result, Title, chance_of
-from tests import toy
-from tests.toy import ToyPosition
+from tests.toy import TOY, ToyPosition, toy_setup
 
 
 @state
@@ -96,37 +95,10 @@ def ring(size: int, paths: int) -> RingPosition:
     return RingPosition([Wander(1), Wander(0)], Chance(1), [0, 0], [], 0, 0, None, 0, size, paths)
 
 
-def _as(kind: type[ToyPosition]) -> ToyPosition:
+def first_position(kind: type[ToyPosition]) -> ToyPosition:
     """A first position of Toy as another class with the same fields."""
-    position = toy.TOY.start(toy.toy_setup())
+    position = TOY.start(toy_setup())
     return kind(**{field.name: getattr(position, field.name) for field in persistent_fields(type(position))})
-
-
-def hanging_position() -> ToyPosition:
-    return _as(HangingPosition)
-
-
-def spy_position() -> ToyPosition:
-    return _as(SpyPosition)
-
-
-def _toy_like(name: str, kind: type[ToyPosition]) -> Title[ToyPosition]:
-    return Title(
-        id=name,
-        prefix="TOY",
-        rules_version=1,
-        seat_counts=(2, 3),
-        options=(),
-        automata=(),
-        position=kind,
-        codec=toy.TOY.codec,
-        new_game=lambda setup: _as(kind),
-        result=toy.result,
-        evaluate=toy.evaluate,
-        explain=toy.explain,
-        invariants=toy.invariants,
-        data_digest=lambda: "",
-    )
 
 
 def _ring_game(setup: Setup) -> RingPosition:
@@ -135,8 +107,8 @@ def _ring_game(setup: Setup) -> RingPosition:
     return position
 
 
-HANGING = _toy_like("hanging", HangingPosition)
-SPY = _toy_like("spy", SpyPosition)
+HANGING = replace(TOY, id="hanging", position=HangingPosition)
+SPY = replace(TOY, id="spy", position=SpyPosition)
 RING: Title[RingPosition] = Title(
     id="ring",
     prefix="RING",

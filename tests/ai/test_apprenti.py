@@ -20,33 +20,25 @@ def chosen(*values: float) -> Counter[int]:
     return Counter(places[misjudged(prospects, Chance(seed))] for seed in range(1000))
 
 
-def test_the_best_move_is_taken_most_often() -> None:
+def test_the_best_move_is_taken_most_often_one_nearly_as_good_often_and_the_third_best_of_many_sometimes() -> None:
     assert chosen(1, 2, 3, 4, 5, 6).most_common(1)[0][0] == 5
-
-
-def test_a_move_nearly_as_good_is_often_taken_for_the_best() -> None:
     assert chosen(0, 1, 2, 9.9, 10)[3] > 300
-
-
-def test_only_the_six_best_are_ever_taken() -> None:
-    assert set(chosen(6, 6, 6, 5.9, 5.8, 5.7, 5.6, 5.5, *[0] * 9)) == {0, 1, 2, 3, 4, 5}
-
-
-def test_a_blunder_is_never_taken() -> None:
-    assert set(chosen(10, 9.5, -100)) == {0, 1}
-    assert 1 not in chosen(10, -100)
-
-
-def test_the_third_best_of_many_is_sometimes_taken() -> None:
     assert 0 < chosen(*range(12))[9] < 200
 
 
-def test_of_two_moves_the_better_is_taken() -> None:
-    assert set(chosen(3, 1)) == {0}
-
-
-def test_moves_of_equal_worth_leave_it_in_no_doubt() -> None:
-    assert set(chosen(2, 2, 2, 2)) == {0}
+@pytest.mark.parametrize(
+    ("values", "taken"),
+    [
+        ((6, 6, 6, 5.9, 5.8, 5.7, 5.6, 5.5, *[0] * 9), {0, 1, 2, 3, 4, 5}),
+        ((10, 9.5, -100), {0, 1}),
+        ((10, -100), {0}),
+        ((3, 1), {0}),
+        ((2, 2, 2, 2), {0}),
+    ],
+    ids=["only the six best", "no blunder", "no blunder of two", "the better of two", "no doubt among equals"],
+)
+def test_what_is_ever_taken(values: tuple[float, ...], taken: set[int]) -> None:
+    assert set(chosen(*values)) == taken
 
 
 def test_errors_grow_with_what_is_at_stake_and_not_with_the_unit() -> None:

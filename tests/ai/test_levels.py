@@ -10,7 +10,7 @@ from game.ai import levels
 from game.ai.choice import Choice, after, reasons
 from game.ai.levels import decide, level
 from game.core.chance import Chance
-from game.core.errors import BadSetup
+from game.core.errors import BadSetup, IllegalMove
 from game.core.position import Position
 from game.core.setup import LEVELS
 from game.core.title import Evaluation, Title
@@ -32,19 +32,8 @@ def seat_asked(position: Position) -> int:
     return position.decision.seat
 
 
-def forced() -> ToyPosition:
-    """The deck is empty: there is nothing to do but throw the die."""
-    position = TOY.start(toy_setup(2))
-    position.seats[1].hand += position.deck
-    position.deck = []
-    return position
-
-
-def test_levels_are_listed_from_the_weakest_to_the_strongest() -> None:
+def test_levels_are_listed_from_the_weakest_to_the_strongest_and_an_unknown_one_is_refused_with_them() -> None:
     assert LEVELS == ("random", "apprenti", "scribe")
-
-
-def test_an_unknown_level_is_refused_with_those_there_are() -> None:
     with pytest.raises(BadSetup) as caught:
         level("vizir")
     assert caught.value.values == {"level_id": "vizir", "known": LEVELS}
@@ -83,11 +72,11 @@ def test_a_level_never_gets_the_true_position(monkeypatch: pytest.MonkeyPatch) -
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_a_forced_move_needs_no_thought(name: str) -> None:
-    def unasked(game: ToyPosition, seat: int) -> float:
-        raise AssertionError("there was nothing to weigh")
-
-    title = replace(TOY, evaluate=unasked)
-    assert decide(title, forced(), 0, name, Chance(1)) == Choice(ThrowDie(), ())
+    """The deck is empty: there is nothing to do but throw the die."""
+    position = TOY.start(toy_setup(2))
+    position.seats[1].hand, position.deck = position.seats[1].hand + position.deck, []
+    title = replace(TOY, evaluate=lambda game, seat: pytest.fail("there was nothing to weigh"))
+    assert decide(title, position, 0, name, Chance(1)) == Choice(ThrowDie(), ())
 
 
 def test_random_plays_every_move_equally_often() -> None:
@@ -102,13 +91,10 @@ def reasons_between(before: dict[str, float], now: dict[str, float]) -> tuple[tu
     return reasons(replace(TOY, explain=lambda game, seat: next(parts)), 0, position, position)
 
 
-def test_reasons_are_the_parts_that_change_most() -> None:
+def test_reasons_are_the_parts_that_change_most_and_a_part_that_is_new_counts_from_nothing() -> None:
     before = {"gold": 5.0, "points": 1.0, "hand": 2.0, "tiles": 1.0, "favour": 3.0}
     now = {"gold": 1.0, "points": 4.0, "hand": 2.0, "tiles": 2.0, "favour": 1.0}
     assert reasons_between(before, now) == (("gold", -4.0), ("points", 3.0), ("favour", -2.0))
-
-
-def test_a_part_that_is_new_counts_from_nothing() -> None:
     assert reasons_between({"gold": 1.0}, {"gold": 1.0, "temple": 2.0}) == (("temple", 2.0),)
 
 
@@ -118,12 +104,9 @@ def test_a_choice_gives_its_reasons(name: str) -> None:
     assert decide(title, TOY.start(toy_setup(2)), 0, name, Chance(1)).why[0][0] == "gold"
 
 
-def test_a_move_is_tried_on_a_copy() -> None:
+def test_a_move_is_tried_on_a_copy_and_an_illegal_one_cannot_be_tried() -> None:
     position = TOY.start(toy_setup(2))
     before = position.clone()
     assert after(position, ThrowDie()) != before and position == before
-
-
-def test_an_illegal_move_cannot_be_tried() -> None:
-    with pytest.raises(Exception, match="not_offered"):
-        after(TOY.start(toy_setup(2)), Rest())
+    with pytest.raises(IllegalMove, match="not_offered"):
+        after(position, Rest())

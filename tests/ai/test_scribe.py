@@ -59,32 +59,20 @@ def test_it_sees_a_gain_two_decisions_ahead() -> None:
     assert decide(title, rich_turn(), 0, "apprenti", Chance(1)).move == Rest()
 
 
-def test_a_chain_ends_when_another_seat_decides() -> None:
-    chain = best_chain(replace(TOY, evaluate=sensible), (rich_turn(),), 0)
-    assert isinstance(chain.moves[-1], Rest)
+def test_a_chain_ends_when_another_seat_decides_something_comes_to_light_or_the_game_is_over() -> None:
+    title, last = replace(TOY, evaluate=sensible), rich_turn()
+    assert isinstance(best_chain(title, (rich_turn(),), 0).moves[-1], Rest)
+    assert len(best_chain(title, (TOY.start(toy_setup(2)),), 0).moves) == 1
+    last.agenda = [LayCards(0)]
+    assert best_chain(TOY, (last,), 0).worlds[0].over
 
 
-def test_a_chain_ends_when_something_comes_to_light() -> None:
-    position = TOY.start(toy_setup(2))
-    assert len(best_chain(replace(TOY, evaluate=sensible), (position,), 0).moves) == 1
-
-
-def test_a_chain_ends_with_the_game() -> None:
-    position = rich_turn()
-    position.agenda = [LayCards(0)]
-    assert best_chain(TOY, (position,), 0).worlds[0].over
-
-
-def test_a_chain_is_worth_the_average_of_its_worlds() -> None:
+def test_a_chain_is_worth_the_average_of_its_worlds_and_ends_where_they_ask_different_things() -> None:
     worlds = (ring(6, 1), ring(6, 1))
     worlds[1].place = 2
-    assert best_chain(replace(RING, evaluate=lambda game, seat: game.place), worlds, 0).value == 4.0
-
-
-def test_a_chain_ends_where_its_worlds_ask_different_things() -> None:
-    worlds = (ring(50, 1), ring(50, 1))
+    assert best_chain(RING, worlds, 0).value == 4.0
+    worlds = (ring(50, 1), ring(50, 3))
     worlds[1].agenda = [Wander(1), Wander(0)]
-    worlds[1].paths = 3
     assert best_chain(RING, worlds, 0).moves == (Go(1),)
 
 
@@ -93,16 +81,14 @@ def test_of_equal_chains_the_shortest_is_played() -> None:
     assert best_chain(flat, (ring(6, 2),), 0).moves == (Stop(),)
 
 
-def test_it_does_not_walk_in_circles() -> None:
-    assert played_by(RING, ring(6, 2)).count(Stop()) == 2
+def restless(game: RingPosition, seat: int) -> float:
+    """Every stop costs."""
+    return 5.0 * (game.decision is not None and game.decision.seat == seat)
 
 
-def test_it_stops_even_if_every_stop_costs() -> None:
-    def restless(game: RingPosition, seat: int) -> float:
-        asked = game.decision
-        return 5.0 if asked is not None and asked.seat == seat else 0.0
-
-    assert played_by(replace(RING, evaluate=restless), ring(6, 2)).count(Stop()) == 2
+@pytest.mark.parametrize("title", [RING, replace(RING, evaluate=restless)])
+def test_it_does_not_walk_in_circles_even_if_every_stop_costs(title: Title[RingPosition]) -> None:
+    assert played_by(title, ring(6, 2)).count(Stop()) == 2
 
 
 @pytest.mark.parametrize(("paths", "most"), [(20, EFFORT + WORLDS), (700, EFFORT + 1)])

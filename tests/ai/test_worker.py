@@ -16,7 +16,7 @@ from game.ai.worker import Answer, Worker
 from game.core import data
 from game.core.setup import LEVELS
 from game.core.title import chance_of
-from tests.ai.odd_titles import HANGING, SPY, hanging_position, spy_position
+from tests.ai.odd_titles import HANGING, SPY, HangingPosition, SpyPosition, first_position
 from tests.toy import TOY, toy_setup
 
 HOUSE = Path(__file__).parents[2]
@@ -44,11 +44,11 @@ def ask_toy(worker: Worker, level: str = "scribe", seed: int = 3) -> int:
 
 
 def ask_for_ever(worker: Worker) -> int:
-    return worker.ask(HANGING, hanging_position(), 0, "scribe", 1)
+    return worker.ask(HANGING, first_position(HangingPosition), 0, "scribe", 1)
 
 
 def spied(worker: Worker) -> str:
-    worker.ask(SPY, spy_position(), 0, "scribe", 1)
+    worker.ask(SPY, first_position(SpyPosition), 0, "scribe", 1)
     return answer_of(worker).trace.strip().splitlines()[-1]
 
 
@@ -56,8 +56,14 @@ def processes() -> list[int | None]:
     return [child.pid for child in active_children()]
 
 
-def test_nothing_starts_before_the_first_question(worker: Worker) -> None:
+def test_nothing_starts_before_the_first_question_unless_started_ahead_and_cancel_then_keeps_the_process(
+    worker: Worker,
+) -> None:
     assert worker.poll() is None and not active_children()
+    worker.start()
+    assert len(active_children()) == 1 and not worker.thinking
+    worker.cancel()
+    assert len(active_children()) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -77,28 +83,12 @@ def test_an_answer_comes_once_and_bears_the_number_of_its_question(worker: Worke
     assert processes() == before and len(before) == 1, "the process is kept"
 
 
-def test_it_can_be_started_ahead(worker: Worker) -> None:
-    worker.start()
-    assert len(active_children()) == 1 and not worker.thinking
-
-
-def test_a_thought_can_be_cancelled(worker: Worker) -> None:
+def test_a_thought_can_be_cancelled_also_by_a_new_question(worker: Worker) -> None:
     ask_for_ever(worker)
     assert worker.poll() is None and worker.thinking, "it is not waited for"
     worker.cancel()
     assert worker.poll() is None and not worker.thinking, "there is no answer"
     assert not active_children()
-    question = ask_toy(worker)
-    assert answer_of(worker).question == question
-
-
-def test_cancel_without_a_question_keeps_the_process(worker: Worker) -> None:
-    worker.start()
-    worker.cancel()
-    assert len(active_children()) == 1
-
-
-def test_a_new_question_cancels_the_old_one(worker: Worker) -> None:
     ask_for_ever(worker)
     question = ask_toy(worker)
     assert answer_of(worker).question == question
@@ -106,10 +96,9 @@ def test_a_new_question_cancels_the_old_one(worker: Worker) -> None:
 
 def test_close_ends_the_process_and_may_come_twice(worker: Worker) -> None:
     ask_for_ever(worker)
-    worker.close()
-    assert not active_children()
-    worker.close()
-    assert not active_children()
+    for _ in range(2):
+        worker.close()
+        assert not active_children()
 
 
 def test_an_error_comes_back_as_an_answer_and_does_not_end_the_process(worker: Worker) -> None:
@@ -189,29 +178,21 @@ def test_a_process_killed_between_two_questions_is_replaced(worker: Worker) -> N
     assert answer_of(worker).choice is not None
 
 
-def test_the_process_knows_no_window(worker: Worker) -> None:
-    modules = spied(worker).split("modules=")[1].split(" ")[0].split(",")
+def test_the_process_knows_no_window_but_what_the_seat_knows_and_the_owners_corrections(
+    worker: Worker, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data, "_override_folder", tmp_path)
+    told = spied(worker)
+    modules = told.split("modules=")[1].split(" ")[0].split(",")
     assert "game" in modules and not {"pygame", "pygame_gui", "ui"} & set(modules)
-
-
-def test_the_process_gets_only_what_the_seat_knows(worker: Worker) -> None:
-    mine = [card.id for card in spy_position().seats[0].hand]
-    assert f"deck=[] cards={mine} " in spied(worker)
-
-
-def test_the_process_uses_the_owners_corrections(worker: Worker, tmp_path: Path) -> None:
-    before = data.override_folder()
-    data.use_overrides(tmp_path)
-    try:
-        assert f"overrides={tmp_path}" in spied(worker)
-    finally:
-        data.use_overrides(before)
+    mine = [card.id for card in first_position(SpyPosition).seats[0].hand]
+    assert f"deck=[] cards={mine} overrides={tmp_path}" in told
 
 
 PARENT = """
 import sys
 from game.ai.worker import Worker
-from tests.ai.odd_titles import HANGING, hanging_position
+from tests.ai.odd_titles import HANGING, HangingPosition, first_position
 from tests.toy import TOY, toy_setup
 
 worker = Worker()
@@ -219,7 +200,7 @@ worker.ask(TOY, TOY.start(toy_setup()), 0, "scribe", 1)
 while worker.poll() is None:
     pass
 if sys.argv[1] == "busy":
-    worker.ask(HANGING, hanging_position(), 0, "scribe", 1)
+    worker.ask(HANGING, first_position(HangingPosition), 0, "scribe", 1)
 print("ready", flush=True)
 order = sys.stdin.readline().strip()
 if order == "crash":
