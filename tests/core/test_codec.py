@@ -14,9 +14,11 @@ from game.core.chance import Chance
 from game.core.codec import Codec
 from game.core.errors import BadEncoding
 from game.core.events import Event, Scored
+from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import Setup
 from game.core.state import State, state
+from tests.playing import after, played_on
 from tests.toy import TOY, BeginTurn, LayCard, Rest, ToyPosition, ToySeat, toy_setup
 
 codec = TOY.codec
@@ -56,33 +58,22 @@ def plain_chest(**changes: object) -> object:
     return {**plain, **changes}
 
 
-def position_after(moves: int, seed: int = 1) -> ToyPosition:
-    position, chance = TOY.start(toy_setup(3, seed)), Chance(seed)
-    for _ in range(moves):
-        position.apply(chance.pick(position.moves()))
-    return position
+def position_after(moves: int) -> ToyPosition:
+    return played_on(Match(TOY, toy_setup(3)), after(moves)).position
 
 
 def test_what_is_encoded_is_plain() -> None:
     """A record is its name and its values, a state the mapping of its fields; a plain record needs no name."""
-    for value, plain in (
-        (LayCard(4), ["LayCard", 4]),
-        (Rest(), ["Rest"]),
-        (Chance(5), {"counter": 5}),
-        (Mark(1, "a"), [1, "a"]),
-    ):
-        assert codec.encode(value) == plain
-
-
-def test_what_somebody_heard_is_not_saved() -> None:
-    plain = codec.encode(position_after(2))
-    assert isinstance(plain, dict) and not {"heard", "offered"} & set(plain)
+    values = (LayCard(4), Rest(), Chance(5), Mark(1, "a"))
+    assert [codec.encode(value) for value in values] == [["LayCard", 4], ["Rest"], {"counter": 5}, [1, "a"]]
 
 
 def test_a_position_comes_back_as_it_was_also_through_json_and_can_be_played() -> None:
+    """What somebody heard is not saved."""
     for moves in (0, 1, 5, 12, 20):
         position = position_after(moves)
         plain = codec.encode(position)
+        assert isinstance(plain, dict) and not {"heard", "offered"} & set(plain)
         again = codec.decode(ToyPosition, plain)
         assert again == codec.decode(ToyPosition, json.loads(json.dumps(plain))) == position
         assert list(again.moves()) == list(position.moves())
@@ -110,21 +101,20 @@ def test_a_field_with_a_default_is_written_only_if_it_differs_so_that_older_posi
     assert codec.digest(blessed) != codec.digest(chest())
 
 
-def test_the_names_of_records_are_stable_and_taken_from_the_module_that_wrote_them() -> None:
+def test_the_names_of_records_are_stable_taken_from_the_module_that_wrote_them_and_not_given_twice() -> None:
     assert (set(codec.records), set(Codec([events]).records)) == (STABLE_NAMES, {"Scored", "Unveiled"})
-
-
-def test_two_records_of_one_name_are_refused() -> None:
     twin = types.ModuleType("twin")
     vars(twin)["Scored"] = type("Scored", (Scored,), {"__module__": "twin"})
     with pytest.raises(TypeError, match="two records are called Scored"):
         Codec([events, twin])
 
 
-def test_what_has_no_plain_form_cannot_be_saved() -> None:
+def test_what_has_no_plain_form_can_neither_be_saved_nor_read() -> None:
     for value in (1.5, {1, 2}, object(), b"x"):
         with pytest.raises(TypeError, match="cannot be saved"):
             codec.encode(value)
+    with pytest.raises(TypeError, match="no decoder"):
+        codec.decode(set, [])
 
 
 @pytest.mark.parametrize(
@@ -182,11 +172,6 @@ def test_a_refusal_says_where_and_what_and_repeats_no_hostile_name_at_length() -
     with pytest.raises(BadEncoding) as caught:
         codec.decode(Move, ["x" * 10_000])
     assert len(str(caught.value)) < 200
-
-
-def test_a_type_without_a_plain_form_is_a_mistake_of_ours() -> None:
-    with pytest.raises(TypeError, match="no decoder"):
-        codec.decode(set, [])
 
 
 def test_equal_positions_have_equal_digests_and_different_ones_different_digests() -> None:

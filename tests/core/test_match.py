@@ -3,10 +3,10 @@
 import pytest
 
 from game.core.agenda import Move
-from game.core.chance import Chance
 from game.core.errors import IllegalMove
 from game.core.events import Scored, Unveiled
 from game.core.match import CannotUndo, Match
+from tests.playing import played_on
 from tests.toy import TOY, CardDrawn, CardLaid, DieThrown, DrawCard, LayCard, Rest, ThrowDie, ToyPosition, toy_setup
 
 Game = Match[ToyPosition]
@@ -30,10 +30,7 @@ def cards(match: Game) -> list[int]:
 
 
 def finished_match(seed: int = 1) -> Game:
-    match, chance = new_match(3, seed), Chance(seed)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
-    return match
+    return played_on(new_match(3, seed), seed=seed)
 
 
 def refusal_after(match: Game) -> tuple[str, object]:
@@ -117,26 +114,20 @@ def test_an_illegal_move_leaves_the_whole_match_untouched_and_is_nothing_to_undo
     assert refusal_after(match) == ("core.undo.nothing", {})
 
 
-def test_play_returns_what_happened_and_silent_events_are_no_lines_of_the_log() -> None:
+def test_play_returns_what_happened_silent_events_are_no_lines_of_the_log_and_private_ones_for_their_seat() -> None:
     match = new_match()
     assert [type(event) for event in match.play(ThrowDie())] == [Unveiled, DieThrown]
     assert [type(entry.event) for entry in match.log_for(0)] == [DieThrown]
-
-
-def test_a_private_line_is_shown_to_its_seat_and_to_nobody_else() -> None:
     match = new_match()
     match.play(DrawCard())
     assert [[type(entry.event) for entry in match.log_for(reader)] for reader in (0, 1, None)] == [[CardDrawn], [], []]
 
 
-def test_a_preview_tells_what_a_move_does() -> None:
+def test_a_preview_tells_what_a_move_does_stops_where_something_comes_to_light_and_changes_nothing() -> None:
     match = rich_match()
     card = match.position.seats[0].hand[0]
     events, more = match.preview(LayCard(card.id))
     assert (events, more) == ([CardLaid(0, card.id, card.value), Scored(0, card.value, "card", 1)], False)
-
-
-def test_a_preview_stops_where_something_comes_to_light_and_changes_nothing() -> None:
     match = new_match()
     digest = match.digest()
     assert match.preview(ThrowDie()) == match.preview(DrawCard()) == ([], True)
@@ -169,32 +160,45 @@ def test_the_same_moves_lead_to_the_same_digest_and_others_that_do_not_fit_are_r
         Match.replayed(TOY, toy_setup(), [ThrowDie(), ThrowDie()])
 
 
-def test_a_match_may_go_on_from_a_position_and_does_not_touch_it() -> None:
-    position = finished_match().position_before(4)
-    before, match = position.clone(), Match(TOY, toy_setup(3), position)
-    assert match.position == position
-    match.play(match.position.moves()[0])
-    assert position == before
-
-
-def test_earlier_positions_can_be_looked_at_in_copies() -> None:
+def test_a_match_may_go_on_from_a_position_of_which_others_see_copies() -> None:
     match = finished_match()
+    position = match.position_before(4)
+    later = Match(TOY, toy_setup(3), position)
+    assert later.position == position
+    later.play(later.position.moves()[0])
+    assert position == match.position_before(4)
     assert match.position_before(3) == Match.replayed(TOY, match.setup, match.moves[:3]).position
     assert match.position_before(len(match.moves)) == match.position
     match.position_before(0).seats[0].gold += 100
     assert match.position_before(0).seats[0].gold == 2
 
 
+def test_a_branch_is_the_match_after_its_first_moves_and_neither_knows_what_happens_in_the_other() -> None:
+    match = finished_match()
+    branch, again = match.branch(6), Match.replayed(TOY, match.setup, match.moves[:6])
+    assert (branch.moves, branch.log, branch.digest()) == (again.moves, again.log, again.digest())
+    assert not branch.can_redo
+    match = rich_match()
+    first, second = cards(match)
+    match.play(LayCard(first))
+    before = [match.position_before(number) for number in range(3)]
+    branch = match.branch(2)
+    branch.undo()
+    branch.play(LayCard(second))
+    assert branch.moves == [ThrowDie(), LayCard(second)]
+    assert [match.position_before(number) for number in range(3)] == before
+
+
 def test_a_move_that_breaks_when_made_again_can_still_be_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
     match = rich_match()
     match.play(LayCard(cards(match)[0]))
     match.undo()
-    before, log = match.digest(), len(match.log)
+    before = (match.digest(), match.log[:], match.moves[:])
     with monkeypatch.context() as broken:
         broken.setattr(Match, "_take_down", lambda *_: [][0])
         with pytest.raises(IndexError):
             match.redo()
-    assert (match.digest(), len(match.log), len(match.moves)) == (before, log, 1)
+    assert (match.digest(), match.log, match.moves) == before
     assert match.can_redo
     match.redo()
     assert not match.can_redo

@@ -18,11 +18,14 @@ def bare() -> Position:
     return Position([], Chance(1), [0, 0], [], 0, 0, None)
 
 
-def finished() -> ToyPosition:
+def test_after_the_end_nobody_decides_and_nothing_can_be_played() -> None:
     position = start()
     while not position.over:
         position.apply(position.moves()[-1])
-    return position
+    assert position.decision is None and list(position.moves()) == []
+    with pytest.raises(IllegalMove) as caught:
+        position.apply(Rest())
+    assert caught.value.key == "core.refusal.game_over"
 
 
 def test_planned_steps_run_in_the_order_they_were_named() -> None:
@@ -55,14 +58,6 @@ def test_a_refusal_tells_its_reason_and_figures_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove) as caught:
         position.apply(LayCard(card.id))
     assert (caught.value.key, caught.value.values) == ("toy.refusal.gold", {"needs": card.value, "has": 0})
-
-
-def test_after_the_end_nobody_decides_and_nothing_can_be_played() -> None:
-    position = finished()
-    assert position.decision is None and list(position.moves()) == []
-    with pytest.raises(IllegalMove) as caught:
-        position.apply(Rest())
-    assert caught.value.key == "core.refusal.game_over"
 
 
 def test_points_won_and_lost_go_to_the_ledger_with_their_reason_and_round_but_no_points_leave_no_trace() -> None:

@@ -9,10 +9,6 @@ from game.core import data
 from game.core.processes import in_order
 
 
-def doubled(number: int) -> int:
-    return 2 * number
-
-
 def who_and_what(number: int) -> tuple[int, Path | None]:
     return os.getpid(), data.override_folder()
 
@@ -23,21 +19,16 @@ def inverse(number: int) -> float:
 
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_results_come_in_the_order_of_the_tasks(jobs: int) -> None:
-    assert list(in_order(doubled, range(20), jobs)) == [2 * number for number in range(20)]
+    assert list(in_order(inverse, range(1, 20), jobs)) == [1 / number for number in range(1, 20)]
 
 
-def test_one_job_stays_in_this_process_and_several_run_in_others() -> None:
-    assert {pid for pid, _ in in_order(who_and_what, range(3), 1)} == {os.getpid()}
-    assert os.getpid() not in {pid for pid, _ in in_order(who_and_what, range(3), 2)}
-
-
-def test_other_processes_use_the_same_corrections(tmp_path: Path) -> None:
-    before = data.override_folder()
-    data.use_overrides(tmp_path)
-    try:
-        assert {folder for _, folder in in_order(who_and_what, range(3), 2)} == {tmp_path}
-    finally:
-        data.use_overrides(before)
+def test_one_job_stays_in_this_process_and_several_run_in_others_with_the_same_corrections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(data, "_override_folder", tmp_path)
+    assert set(in_order(who_and_what, range(3), 1)) == {(os.getpid(), tmp_path)}
+    others = list(in_order(who_and_what, range(3), 2))
+    assert os.getpid() not in dict(others) and set(dict(others).values()) == {tmp_path}
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
