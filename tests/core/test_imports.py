@@ -1,7 +1,7 @@
 """Who may import whom: main -> ui -> (game, saves), saves -> game.core, a title -> game.core."""
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -32,12 +32,8 @@ FORBIDDEN = {
     "saves": {"pygame", "pygame_gui"},
 }
 """What others wrote and an area does without: rules and saves know no window, the rules take chance from one place."""
-FILES = sorted(
-    [
-        HOUSE / "main.py",
-        *(path for place in ("game", "saves", "ui", "assets") for path in (HOUSE / place).rglob("*.py")),
-    ]
-)
+FOLDERS = ("game", "saves", "ui", "assets")
+FILES = sorted([HOUSE / "main.py", *(path for folder in FOLDERS for path in (HOUSE / folder).rglob("*.py"))])
 
 
 def module_name(path: Path) -> str:
@@ -83,24 +79,19 @@ def test_the_house_is_found() -> None:
     assert {"game.core.match", "game.ai.worker", "game.titles", "saves.store", "ui.frame.app", "main"} <= set(MODULES)
 
 
-def test_imports_go_in_the_allowed_directions() -> None:
-    offenders = [
-        f"{module} imports {name}"
-        for module, names in imports().items()
-        for name in names
-        if area(name) not in (None, *ALLOWED[area(module) or "main"])
+def offenders(is_wrong: Callable[[str, str], bool]) -> list[str]:
+    """Who imports what they should not."""
+    return [
+        f"{module} imports {name}" for module, names in imports().items() for name in names if is_wrong(module, name)
     ]
-    assert offenders == []
+
+
+def test_imports_go_in_the_allowed_directions() -> None:
+    assert offenders(lambda module, name: area(name) not in (None, *ALLOWED[area(module) or "main"])) == []
 
 
 def test_rules_and_saves_import_no_window_and_no_chance() -> None:
-    offenders = [
-        f"{module} imports {name}"
-        for module, names in imports().items()
-        for name in names
-        if name.split(".")[0] in FORBIDDEN.get(area(module) or "main", set())
-    ]
-    assert offenders == []
+    assert offenders(lambda module, name: name.split(".")[0] in FORBIDDEN.get(area(module) or "main", set())) == []
 
 
 UI_LAYERS = (
@@ -131,31 +122,24 @@ def part_of_ui(module: str) -> str:
 
 def test_parts_of_ui_import_lower_layers_only() -> None:
     height = {part: n for n, layer in enumerate(UI_LAYERS) for part in layer}
-    offenders = [
-        f"{module} imports {name}"
-        for module, names in imports().items()
-        for name in names
-        if module.startswith("ui.")
-        and name.startswith("ui.")
-        and part_of_ui(module) != part_of_ui(name)
-        and height[part_of_ui(name)] >= height[part_of_ui(module)]
-    ]
-    assert offenders == []
+
+    def upwards(module: str, name: str) -> bool:
+        if not (module.startswith("ui.") and name.startswith("ui.")) or part_of_ui(module) == part_of_ui(name):
+            return False
+        return height[part_of_ui(name)] >= height[part_of_ui(module)]
+
+    assert offenders(upwards) == []
 
 
 def test_a_title_is_shown_by_its_own_folder_alone() -> None:
     """Only `ui.titles` knows the titles; no title imports another one. The workshop paints their grounds."""
-    offenders = [
-        f"{module} imports {name}"
-        for module, names in imports().items()
-        for name in names
-        if len(shown := name.split(".")) > 2
-        and shown[:2] == ["ui", "titles"]
-        and shown[2] in TITLES
-        and module.split(".")[:3] != shown[:3]
-        and not module.startswith("ui.workshop.")
-    ]
-    assert offenders == []
+
+    def of_a_title(module: str, name: str) -> bool:
+        shown = name.split(".")[:3]
+        ours = module.split(".")[:3] == shown or module.startswith("ui.workshop.")
+        return shown[:2] == ["ui", "titles"] and shown[-1] in TITLES and not ours
+
+    assert offenders(of_a_title) == []
 
 
 TOOLS = {f"ui.cli.commands.{name}" for name in ("arena", "bench", "check", "crawl", "fuzz", "gallery")}
@@ -214,10 +198,7 @@ def test_nobody_in_ui_reaches_into_the_engine() -> None:
 
 
 def test_the_host_draws_nothing_and_knows_no_screen() -> None:
-    wrong = {
-        module: alien
-        for module, names in imports().items()
-        if module.startswith("ui.host")
-        and (alien := {name for name in names if name.startswith(("pygame", "ui.")) and not name.startswith("ui.host")})
-    }
-    assert wrong == {}
+    def alien(module: str, name: str) -> bool:
+        return module.startswith("ui.host") and name.startswith(("pygame", "ui.")) and not name.startswith("ui.host")
+
+    assert offenders(alien) == []

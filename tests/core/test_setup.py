@@ -6,10 +6,9 @@ from dataclasses import replace
 import pytest
 
 from game.core.errors import BadData, BadSetup, SpokenError, UnknownTitle
-from game.core.position import Position
-from game.core.setup import COLOURS, HUMAN, LONGEST_NAME, SeatSetup, check_seats
+from game.core.setup import COLOURS, HUMAN, LONGEST_NAME, SeatSetup, Setup, check_seats
 from game.core.tables import table_of
-from game.core.title import Evaluation, Option, Title
+from game.core.title import Evaluation, Option
 from tests.toy import TOY, toy_setup
 
 LEVELS = ("random", "scribe")
@@ -49,22 +48,21 @@ def test_a_name_must_be_readable_and_short() -> None:
     assert {refusal(seat(name=name)).key for name in unreadable} == {"core.error.empty_name"}
 
 
-def test_a_title_accepts_its_own_numbers_of_seats_and_variants() -> None:
+def test_a_title_accepts_its_own_numbers_of_seats_and_variants_and_refuses_others() -> None:
     """People and levels may sit together."""
     check_seats((seat(), seat("scribe", "Ani", "lapis")), KINDS)
-    TOY.check(toy_setup(3), LEVELS)
-    TOY.check(toy_setup(variants=("long",)), LEVELS)
-    TOY.check(table_of("toy", ("scribe", "random", "scribe"), (), 1), LEVELS)
-    with pytest.raises(BadSetup) as caught:
-        TOY.check(toy_setup(variants=("short",)), LEVELS)
-    assert caught.value.values == {"variant_id": "short", "known": ("long",)}
-
-
-@pytest.mark.parametrize("seats", [0, 1, 4, 9])
-def test_a_title_refuses_other_numbers_of_seats(seats: int) -> None:
-    with pytest.raises(BadSetup) as caught:
-        TOY.check(table_of("toy", (HUMAN,) * seats, (), 1), LEVELS)
-    assert caught.value.values == {"game": "toy", "n": seats, "fewest": 2, "most": 3}
+    for setup in (toy_setup(3), toy_setup(variants=("long",)), table_of("toy", ("scribe", "random", "scribe"), (), 1)):
+        TOY.check(setup, LEVELS)
+    refused: list[tuple[Setup, object]] = [
+        (toy_setup(variants=("short",)), {"variant_id": "short", "known": ("long",)})
+    ]
+    for seats in (0, 1, 4, 9):
+        setup = table_of("toy", (HUMAN,) * seats, (), 1)
+        refused.append((setup, {"game": "toy", "n": seats, "fewest": 2, "most": 3}))
+    for setup, values in refused:
+        with pytest.raises(BadSetup) as caught:
+            TOY.check(setup, LEVELS)
+        assert caught.value.values == values
 
 
 def test_an_automaton_plays_against_exactly_one_other_seat() -> None:
@@ -75,12 +73,8 @@ def test_an_automaton_plays_against_exactly_one_other_seat() -> None:
             TOY.check(table_of("toy", kinds, (), 1), LEVELS)
 
 
-def with_options(*options: Option) -> Title[Position]:
-    return replace(TOY, options=options)
-
-
 def test_of_an_option_only_one_choice_can_be_taken_and_one_of_the_solo_game_needs_the_automaton() -> None:
-    title = with_options(Option(("low", "high")), Option(("hard",), solo=True))
+    title = replace(TOY, options=(Option(("low", "high")), Option(("hard",), solo=True)))
     title.check(table_of("toy", ("human", "sphinx"), ("hard",), 1), LEVELS)
     for variants, reason in ((("low", "high"), "one_variant"), (("hard",), "solo_variant")):
         with pytest.raises(BadSetup, match=rf"core\.error\.{reason}"):
@@ -88,7 +82,7 @@ def test_of_an_option_only_one_choice_can_be_taken_and_one_of_the_solo_game_need
 
 
 def test_a_title_lists_every_table_it_can_be_played_at() -> None:
-    title = with_options(Option(("long",)), Option(("easy", "hard"), solo=True))
+    title = replace(TOY, options=(Option(("long",)), Option(("easy", "hard"), solo=True)))
     tables = title.tables()
     assert (("human",) * 3, ("long",)) in tables
     assert (("human", "sphinx"), ("long", "hard")) in tables
@@ -102,16 +96,10 @@ def test_names_are_those_of_the_seats_only_a_person_is_human_and_an_evaluation_i
     assert Evaluation((("gold", 1.5), ("points", 2.0))).total == 3.5
 
 
-@pytest.mark.parametrize(
-    "error",
-    [BadSetup("core.error.empty_name"), BadData("box.yaml", "cards", "is missing"), UnknownTitle("senet", ("toy",))],
-)
-def test_errors_cross_the_border_between_processes(error: SpokenError) -> None:
-    again = pickle.loads(pickle.dumps(error))
-    assert (type(again), again.key, again.values) == (type(error), error.key, error.values)
-
-
-def test_titles_cross_the_border_between_processes_by_name_and_setups_as_they_are() -> None:
-    setup = toy_setup(3, 5, ("long",))
+def test_errors_and_setups_cross_the_border_between_processes_as_they_are_and_titles_by_name() -> None:
+    setup, unknown = toy_setup(3, 5, ("long",)), UnknownTitle("senet", ("toy",))
     assert pickle.loads(pickle.dumps(TOY)) is TOY
     assert pickle.loads(pickle.dumps(setup)) == setup
+    for error in (BadSetup("core.error.empty_name"), BadData("box.yaml", "cards", "is missing"), unknown):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), again.key, again.values) == (type(error), error.key, error.values)

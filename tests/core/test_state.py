@@ -37,16 +37,8 @@ class Village(State):
 
 
 def village() -> Village:
-    return Village(
-        "Deir",
-        [Stone(2)],
-        {"north": [1, 2]},
-        Plot(["flax"]),
-        Plot([]),
-        [Plot(["barley"])],
-        {"west": Plot(["emmer"])},
-        ((1, "a"),),
-    )
+    plots = [Plot(["barley"])], {"west": Plot(["emmer"])}
+    return Village("Deir", [Stone(2)], {"north": [1, 2]}, Plot(["flax"]), Plot([]), *plots, ((1, "a"),))
 
 
 def test_a_clone_is_equal_to_its_original_and_another_object() -> None:
@@ -78,14 +70,11 @@ def test_a_change_of_a_clone_leaves_the_original_alone(change: Callable[[Village
     assert original == village() != clone
 
 
-def test_a_transient_field_starts_anew_in_a_clone_and_is_no_part_of_the_position() -> None:
+def test_a_transient_field_starts_anew_in_a_clone_is_no_part_of_the_position_and_needs_a_default() -> None:
     original = village()
     original.gossip = ["the queen was here"]
     assert original.clone().gossip is None
     assert "gossip" not in [f.name for f in persistent_fields(Village)]
-
-
-def test_a_transient_field_without_a_default_is_refused() -> None:
     with pytest.raises(TypeError, match=r"Rumour\.heard: a transient field needs a default"):
 
         @state
@@ -101,11 +90,8 @@ def test_a_field_that_cannot_be_copied_is_refused_at_import(hint: str) -> None:
 
 
 def test_a_state_without_the_decorator_says_so_when_cloned() -> None:
-    class Bare(State):
-        pass
-
     with pytest.raises(TypeError, match="Bare is a State without @state"):
-        Bare().clone()
+        type("Bare", (State,), {})().clone()
 
 
 def test_only_values_that_never_change_may_be_shared() -> None:
