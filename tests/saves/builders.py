@@ -1,6 +1,7 @@
 """Matches, repertoires and files to test with."""
 
 import json
+import os
 import re
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,7 +9,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import cast
 
-from game.core.chance import Chance
 from game.core.match import Match
 from game.core.position import Position
 from game.core.setup import LEVELS, Setup
@@ -17,9 +17,19 @@ from saves import Repertoire, SaveIdentity, compose
 from saves.document import END, PROOF, SEPARATOR, fingerprint
 from saves.flow import block
 from tests import toy
+from tests.playing import played_on
 
 DATE = datetime(2024, 2, 29, 18, 30, tzinfo=UTC)
 KEEPSAKE = SaveIdentity("00112233445566aa", "Soirée")
+
+
+def failing(code: int) -> Callable[..., None]:
+    """What the system answers with this error."""
+
+    def fail(*_: object, **__: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    return fail
 
 
 def repertoire(title: Title[toy.ToyPosition] = toy.TOY, levels: tuple[str, ...] = LEVELS) -> Repertoire:
@@ -34,10 +44,8 @@ def played(moves: int | None = None, seats: int = 2, seed: int = 1) -> Match[toy
 
 
 def play_on(match: Match[toy.ToyPosition], moves: int | None = None) -> None:
-    chance = Chance(match.setup.seed + len(match.moves))
-    while not match.over and (moves is None or moves > 0):
-        match.play(chance.pick(match.position.moves()))
-        moves = None if moves is None else moves - 1
+    end = None if moves is None else len(match.moves) + moves
+    played_on(match, lambda match: len(match.moves) == end, match.setup.seed + len(match.moves))
 
 
 def file_of(folder: Path, match: Match[toy.ToyPosition], identity: SaveIdentity = KEEPSAKE) -> Path:

@@ -4,24 +4,17 @@ import errno
 import os
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from saves import CannotSave
 from saves.atomic import make_folder, sweep, write, write_new
+from tests.saves.builders import failing
 
 
 def lies_in(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
-
-
-def failing(code: int) -> Callable[..., None]:
-    def fail(*_: object, **__: object) -> None:
-        raise OSError(code, os.strerror(code))
-
-    return fail
 
 
 @pytest.fixture
@@ -103,15 +96,11 @@ def leftover(folder: Path, process: int, age: int = 0) -> Path:
     return path
 
 
-def dead_process() -> int:
-    child = subprocess.Popen([sys.executable, "-c", ""])
-    child.wait()
-    return child.pid
-
-
 def test_what_a_killed_write_left_is_swept_and_what_is_still_being_written_stays(tmp_path: Path):
     """An old leftover goes even if the number of its process lives again."""
-    killed, old = leftover(tmp_path, dead_process()), leftover(tmp_path, os.getppid(), age=3600)
+    dead = subprocess.Popen([sys.executable, "-c", ""])
+    dead.wait()
+    killed, old = leftover(tmp_path, dead.pid), leftover(tmp_path, os.getppid(), age=3600)
     sweep(tmp_path)
     assert not killed.exists() and not old.exists()
     busy = leftover(tmp_path, os.getppid())

@@ -1,12 +1,13 @@
 """Autosaves: the file that goes along with a match and the one before, and never over a damaged file."""
 
+import errno
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from saves import SaveIdentity, Store
-from tests.saves.builders import KEEPSAKE, as_before_json, played
+from tests.saves.builders import KEEPSAKE, as_before_json, failing, played
 
 OTHER = SaveIdentity("ffeeddccbbaa9988")
 OWN, BEFORE = f"match-{KEEPSAKE.id}.yaml", f"before-{KEEPSAKE.id}.yaml"
@@ -19,7 +20,7 @@ def moves_in(store: Store) -> dict[str, int]:
 @pytest.mark.parametrize("links", [True, False], ids=["with links", "without links"])
 def test_every_match_has_a_file_that_goes_along_with_it_and_the_one_before(store: Store, monkeypatch, links: bool):
     if not links:
-        monkeypatch.setattr("saves.atomic.os.link", refuse)
+        monkeypatch.setattr("saves.atomic.os.link", failing(errno.EPERM))
     kept = replace(KEEPSAKE, name="Nil")
     paths = {store.autosave(played(n), kept) for n in range(8)}
     (path,) = paths
@@ -32,10 +33,6 @@ def test_every_match_has_a_file_that_goes_along_with_it_and_the_one_before(store
     assert moves_in(store)[BEFORE] == 6, "saving the same turn again keeps the one before"
     assert store.load(path.with_name(BEFORE)).match.position == played(6).position
     assert store.matches() == [], "autosaves are not among the matches"
-
-
-def refuse(*_: object) -> None:
-    raise PermissionError(1, "no links here")
 
 
 def test_turns_that_older_programs_kept_go_once_their_match_is_saved_unless_they_are_damaged(store: Store):

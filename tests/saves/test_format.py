@@ -46,13 +46,10 @@ def test_a_save_is_two_yaml_documents_that_any_reader_reads_with_a_line_for_a_mo
     assert json.loads(text.partition("\n---\n")[2].removesuffix("...\n")) == body, "the body is JSON"
 
 
-def test_a_save_stays_small():
+def test_a_save_stays_small_and_a_name_on_one_printable_line(tmp_path: Path):
     assert len(compose(played(seats=3), KEEPSAKE, DATE)) < 3_000
     match = played_on(Match(titles.title("amunre"), table_of("amunre", ("human",) * 5, (), 7)), seed=7)
     assert len(compose(match, KEEPSAKE, DATE)) < 60_000
-
-
-def test_a_name_is_kept_on_one_printable_line(tmp_path: Path):
     path = file_of(tmp_path, played(1), SaveIdentity(KEEPSAKE.id, "  Nuit\n---\n\x00 d’Été  " + "x" * 200))
     assert read_header(path).name == ("Nuit --- d’Été " + "x" * 200)[:80]
 

@@ -1,5 +1,6 @@
 """Files from strangers: whatever they are, DamagedSave or NewerSave, and nothing else."""
 
+import errno
 import os
 import re
 from collections.abc import Callable
@@ -9,7 +10,17 @@ import pytest
 
 from saves import DamagedSave, NewerSave, compose, load, read_header
 from saves.document import SEPARATOR
-from tests.saves.builders import DATE, KEEPSAKE, as_before_json, edited, file_of, played, repertoire, without_proof
+from tests.saves.builders import (
+    DATE,
+    KEEPSAKE,
+    as_before_json,
+    edited,
+    failing,
+    file_of,
+    played,
+    repertoire,
+    without_proof,
+)
 
 NOW = without_proof(compose(played(9), KEEPSAKE, DATE))
 SAVE = without_proof(as_before_json(compose(played(9), KEEPSAKE, DATE)))
@@ -213,11 +224,7 @@ def test_what_is_no_file_is_refused_unread(tmp_path: Path):
 
 def test_a_file_that_may_not_be_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     path = file_of(tmp_path, played(1))
-
-    def forbidden(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
-
-    monkeypatch.setattr(Path, "open", forbidden)
+    monkeypatch.setattr(Path, "open", failing(errno.EACCES))
     assert refused(path) == "unreadable"
 
 

@@ -131,14 +131,11 @@ def test_seats_that_cannot_be_are_refused(store: Store, old: str, new: str, key:
     assert where is None or caught.value.values["where"] == where
 
 
-def test_a_header_that_was_changed_is_refused_also_in_the_list(store: Store):
+def test_a_header_that_was_changed_is_refused_also_in_the_list_and_a_body_that_still_replays_told(store: Store):
     path = store.save(played(5), KEEPSAKE)
-    path.write_bytes(path.read_bytes().replace("Soirée".encode(), b"Soiree"))
+    whole = path.read_bytes()
+    path.write_bytes(whole.replace("Soirée".encode(), b"Soiree"))
     assert store.matches()[0].trouble.key == "core.save.damaged.changed"
-
-
-def test_a_body_that_was_changed_and_still_replays_is_told(tmp_path: Path):
-    path = file_of(tmp_path, played(5))
-    path.write_bytes(path.read_bytes().replace(b'"moves": [\n', b'"moves":  [\n'))
+    path.write_bytes(whole.replace(b'"moves": [\n', b'"moves":  [\n'))
     loaded = load(path, repertoire())
     assert (loaded.way, loaded.notice.key) == ("log", "core.save.changed")

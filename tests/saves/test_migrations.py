@@ -43,18 +43,15 @@ def old(tmp_path: Path) -> Path:
     return path
 
 
-def test_an_old_save_is_lifted_loads_and_is_written_in_the_new_format(old: Path, tmp_path: Path):
+def test_an_old_save_is_lifted_loads_and_is_written_in_the_new_format_also_by_renaming(old: Path, tmp_path: Path):
     assert read_header(old, CHAIN).title == "toy"
+    with pytest.raises(DamagedSave) as caught:
+        load(old, repertoire(), {})
+    assert caught.value.key == "core.save.damaged.old_format", "there is no way to today"
     loaded = load(old, repertoire(), CHAIN)
     assert (loaded.way, loaded.match.moves) == ("log", played(9).moves)
     path = file_of(tmp_path, loaded.match, loaded.identity)
     assert load(path, repertoire()).match.position == played(9).position
-
-
-def test_an_old_save_without_a_way_to_today_is_refused_and_renaming_lifts_it(old: Path):
-    with pytest.raises(DamagedSave) as caught:
-        load(old, repertoire(), {})
-    assert caught.value.key == "core.save.damaged.old_format"
     old.write_bytes(renamed(old, "Nil", CHAIN))
     loaded = load(old, repertoire())
     assert (loaded.header.name, loaded.way) == ("Nil", "log")

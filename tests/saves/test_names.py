@@ -41,9 +41,6 @@ def test_no_name_leads_out_of_its_folder_or_is_too_long_for_a_file_system(name: 
     assert stem_of(stem) == stem
 
 
-def test_taken_names_get_a_number():
+def test_taken_names_get_a_number_also_those_that_differ_in_capitals_or_composition():
     assert list(islice(numbered("a"), 3)) == ["a.yaml", "a-2.yaml", "a-3.yaml"]
-
-
-def test_names_that_differ_in_capitals_or_composition_are_one_file():
     assert same_file("ÉTÉ.yaml") == same_file("e\u0301te\u0301.yaml")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from saves import CannotSave, digests_of, load, verify, write_match
+from saves import digests_of, load, verify, write_match
 from tests.saves.builders import CORRECTED, DATE, KEEPSAKE, edited, file_of, played, repertoire
 
 
@@ -23,8 +23,9 @@ def test_a_recorded_game_replays_to_the_same_digests_and_loads_like_any_save(rec
     assert (verified.match.position, load(recorded, repertoire()).way) == (match.position, "log")
 
 
-def test_the_first_wrong_digest_and_a_missing_one_are_named(recorded: Path):
+def test_the_first_wrong_digest_a_missing_one_and_where_other_rules_bite_are_named(recorded: Path):
     whole, wrong = recorded.read_bytes(), digests_of(played())[4]
+    assert verify(recorded, repertoire(CORRECTED)).stop.move >= 1
     edited(recorded, lambda text: text.replace(wrong, "f" * 16, 1))
     assert verify(recorded, repertoire()).stop.move == 5
     recorded.write_bytes(whole)
@@ -32,16 +33,6 @@ def test_the_first_wrong_digest_and_a_missing_one_are_named(recorded: Path):
     assert verify(recorded, repertoire()).stop.move == 0
 
 
-def test_other_rules_show_at_the_move_where_they_bite(recorded: Path):
-    assert verify(recorded, repertoire(CORRECTED)).stop.move >= 1
-
-
 def test_a_save_without_digests_is_verified_at_its_end(tmp_path: Path):
     verified = verify(file_of(tmp_path, played(9)), repertoire())
     assert (verified.stop, verified.digests) == (None, 1)
-
-
-def test_a_missing_folder_is_named(tmp_path: Path):
-    with pytest.raises(CannotSave) as caught:
-        write_match(tmp_path / "nowhere" / "x.yaml", played(1), KEEPSAKE, DATE)
-    assert (caught.value.key, caught.value.values["folder"]) == ("core.save.cannot.missing", str(tmp_path / "nowhere"))

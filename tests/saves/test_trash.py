@@ -8,10 +8,10 @@ from saves import DamagedSave, Deleted, Store
 from tests.saves.builders import KEEPSAKE, played
 
 
-def test_a_deleted_match_is_gone_and_comes_back_as_it_was_also_after_a_restart(store: Store):
+def test_a_deleted_match_is_gone_and_comes_back_as_it_was_also_after_a_restart_and_damaged(store: Store):
     path = store.save(played(3), KEEPSAKE)
-    before = path.read_bytes()
-    for shelf in (store, Store(store.folder)):
+    for shelf, before in ((store, path.read_bytes()), (Store(store.folder), b"broken")):
+        path.write_bytes(before)
         store.delete(path)
         assert store.matches() == []
         (deleted,) = shelf.deleted()
@@ -28,23 +28,11 @@ def test_a_match_comes_back_under_a_number_if_its_name_is_taken_and_an_autosave_
     assert store.restore(store.delete(autosave)) == autosave
 
 
-def test_a_damaged_file_can_be_deleted_and_restored(store: Store):
-    path = store.save(played(3), KEEPSAKE)
-    path.write_bytes(b"broken")
-    assert store.restore(store.delete(path)).read_bytes() == b"broken"
-
-
-def test_the_last_deleted_is_listed_first(store: Store):
-    first, second = (store.delete(store.save(played(moves), KEEPSAKE)) for moves in (3, 4))
-    os.utime(first.path, ns=(1, 1))
-    assert [each.path for each in store.deleted()] == [second.path, first.path]
-
-
-def test_the_trash_keeps_twenty(store: Store):
+def test_the_last_deleted_is_listed_first_and_the_trash_keeps_twenty(store: Store):
     for number in range(23):
         deleted = store.delete(store.save(played(3), KEEPSAKE))
         os.utime(deleted.path, ns=(number, number))
-    assert len(store.deleted()) == 20
+    assert [each.when for each in store.deleted()] == list(range(22, 2, -1))
 
 
 def test_nothing_outside_the_trash_can_be_restored(store: Store):
