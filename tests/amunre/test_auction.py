@@ -20,11 +20,8 @@ def test_amu_6_1_bonuses_are_laid_in_order_of_reveal() -> None:
     game = position()
     top = list(reversed(game.deck))
     heard = auction(game, "thebes memphis dakhla")
-    assert only(heard, events.BonusLaid) == [
-        events.BonusLaid("thebes", 2, 0),
-        events.BonusLaid("memphis", 0, 2),
-        events.BonusLaid("dakhla", 1, 0),
-    ]
+    laid = [("thebes", 2, 0), ("memphis", 0, 2), ("dakhla", 1, 0)]
+    assert only(heard, events.BonusLaid) == [events.BonusLaid(*one) for one in laid]
     assert (game.bonus_cards, game.stones["memphis"]) == ({"thebes": top[:2], "dakhla": top[2:3]}, 2)
 
 

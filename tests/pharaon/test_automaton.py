@@ -164,16 +164,14 @@ def test_pha_14_10_a_neutral_marker() -> None:
     assert traitor_of(game).placed[1] == ("justice", MARKER)
 
 
-def test_pha_14_11_the_token_just_placed_counts() -> None:
-    """PHA-14.11, PHA-14.19  River space 2 with ties: the tile that was just filled is the fullest."""
+def test_pha_14_11_the_token_just_placed_counts_powers_and_gains_of_his_cards_do_not() -> None:
+    """PHA-14.11, PHA-14.19  River space 2 with ties: the tile that was just filled is the fullest.
+
+    Noble 25 gives him no step, an artisan no vase.
+    """
     heard = fill_tile(solo("15234"), "J")
-    assert only(heard, told.TraitorClimbed) == [
-        told.TraitorClimbed(TRAITOR, "most_filled_tile", "TRA5", 2, 0, "justice", 1, "PHA-14.19")
-    ]
-
-
-def test_pha_14_11_powers_and_gains_of_his_cards_are_ignored() -> None:
-    """PHA-14.11  Noble 25 gives him no step, an artisan no vase."""
+    climbed = told.TraitorClimbed(TRAITOR, "most_filled_tile", "TRA5", 2, 0, "justice", 1, "PHA-14.19")
+    assert only(heard, told.TraitorClimbed) == [climbed]
     game = solo("21345", "AJRCM", (4, 1, 1, 1, 1))
     build.show_nobles(game, 25, 2, 3)
     fill_tile(game, "A")
@@ -289,26 +287,19 @@ def test_v38_traitors_score() -> None:
     give(game, TRAITOR, "2S")
     game.pharaoh, game.first = TRAITOR, HUMAN
     run(game, ScoreGame())
-    assert sheet(game, TRAITOR) == {
-        "gods": 16,
-        "nobles": 24,
-        "artisans": 7,
-        "burial": 22,
-        "nile": 6,
-        "tokens": 9,
-        "pharaoh": 7,
-    }
+    counted = {"gods": 16, "nobles": 24, "artisans": 7, "burial": 22, "nile": 6, "tokens": 9, "pharaoh": 7}
+    assert sheet(game, TRAITOR) == counted
     assert game.points[TRAITOR] == 91
 
 
 def test_pha_14_18_a_tie_is_a_defeat() -> None:
     """PHA-14.18  More points than the Traitor, or he wins, whoever is Pharaoh."""
     game = solo()
-    game.points, game.pharaoh = [100, 100], HUMAN
+    game.pharaoh = HUMAN
     give(game, HUMAN, "5A")
-    assert result(game).winners == (TRAITOR,)
-    game.points = [101, 100]
-    assert result(game).winners == (HUMAN,)
+    for points, winner in ((100, TRAITOR), (101, HUMAN)):
+        game.points = [points, 100]
+        assert result(game).winners == (winner,)
 
 
 def test_pha_14_7_undo_and_preview_stop_at_his_turn() -> None:

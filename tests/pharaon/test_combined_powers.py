@@ -2,7 +2,9 @@
 
 import pytest
 
+from game.core.agenda import Move
 from game.pharaon import events
+from game.pharaon.state import Pharaon
 from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import at_turn, end_round, ennoble, give, holding, noble, token
@@ -10,20 +12,30 @@ from tests.pharaon.look import pay, sector, stock, tokens, turned, ways
 from tests.titles.playing import asked, offers, only, play
 
 
-def test_pha_7_12_high_priestess_and_high_priest() -> None:
-    """PHA-7.12, PHA-6.1.3  A full sector, 2M for a lot with bonus: M counts as M, one of them lies beside it."""
-    game = holding("2M", 8, 15, full="A")
-    assert ways(game, "offerings", "bonus") == ["M M"]
-    play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
-    assert (stock(game), game.beside, turned(game), len(sector(game, "A"))) == ("", ["commerce"], [15], 3)
-
-
-def test_pha_7_12_architect_and_master_builder() -> None:
-    """PHA-7.12, PHA-19.11  Step 2 (R M) for Silver and M at a full sector: Silver is named R."""
-    game = holding("1S 1M", 7, 14, full="J", step=1)
-    assert ways(game, "burial") == ["M S"]
-    play(game, do.go_to("burial"))
-    assert (game.seats[0].step, game.beside, turned(game)) == (2, ["silver"], [14])
+@pytest.mark.parametrize(
+    ("game", "moves", "left", "beside", "used"),
+    [
+        # High Priestess and High Priest: 2M for a lot with bonus, M counts as M (PHA-6.1.3).
+        (holding("2M", 8, 15, full="A"), (do.go_to("offerings"), do.take_lot_with_bonus(1)), "", "commerce", 15),
+        # Architect and Master Builder: step 2 (R M) for Silver and M, Silver is named R (PHA-19.11).
+        (holding("1S 1M", 7, 14, full="J", step=1), (do.go_to("burial"),), "", "silver", 14),
+        # Foreman and Physician: 3A, one of them beside the sector (PHA-19.24).
+        (
+            holding("3A", 9, 13, full="C", artisans=(25, 26, 27, 28)),
+            (do.go_to("artisans"), do.take_artisan("ART25")),
+            "1S",
+            "agriculture",
+            13,
+        ),
+    ],
+)
+def test_pha_7_12_any_access_at_a_full_sector(
+    game: Pharaon, moves: tuple[Move, ...], left: str, beside: str, used: int
+) -> None:
+    """PHA-7.12, PHA-6.1.3, PHA-19.11, PHA-19.24  Two nobles of one quarter work together."""
+    play(game, *moves)
+    assert (stock(game), game.beside, turned(game)) == (left, [beside], [used])
+    assert [len(lying) for lying in game.wheel] == [3 * (lying != ()) for lying in game.wheel]
 
 
 def test_pha_7_6_an_offering_token_beside_the_sector_comes_back_at_the_end_of_the_round() -> None:
@@ -77,24 +89,21 @@ def test_pha_7_4_both_powers_after_the_pass() -> None:
 
 
 def test_pha_7_1_tutor_and_diplomat_once_per_round() -> None:
-    """PHA-7.1, PHA-7.9  Used with the vase of NIL6 they are not asked at the vase of the pass; then they are ready."""
-    game = holding("2R", 19, 20, pile=(2,), vases=(1, 3, 4))
+    """PHA-7.1, PHA-7.9, PHA-7.3  Used with the vase of NIL6 they are not asked at that of the pass.
+
+    Not used they are saved for the next one; in the next round they are ready.
+    """
+    game, saving = (holding("2R", 19, 20, pile=(2,), vases=(1, 3, 4)) for _ in range(2))
     play(game, do.go_to("nile"), do.use_option("NIL6"), do.REPLACE_VASE)
     play(game, *[do.take_resource("royalty")] * 3, do.take_resource("justice"))
-    at_turn(game)
-    play(game, do.PASS, do.take_vase("VAS01"))
-    assert (turned(game), asked(game)) == ([20, 19], ("TakeTurn", 1))
+    play(saving, do.go_to("nile"), do.use_option("NIL6"), do.KEEP_VASE, do.SAVE_TUTOR)
+    for one, question in ((game, ("TakeTurn", 1)), (saving, ("UseDiplomat", 0))):
+        at_turn(one)
+        play(one, do.PASS, do.take_vase("VAS01"))
+        assert asked(one) == question
+    assert (turned(game), turned(saving)) == ([20, 19], [])
     end_round(game)
     assert turned(game) == []
-
-
-def test_pha_7_9_saved_for_the_next_vase_of_the_round() -> None:
-    """PHA-7.9, PHA-7.3  Neither used with the vase of NIL6, both used with that of the pass."""
-    game = holding("2R", 19, 20, pile=(2,), vases=(1, 3, 4))
-    play(game, do.go_to("nile"), do.use_option("NIL6"), do.KEEP_VASE, do.SAVE_TUTOR)
-    at_turn(game)
-    play(game, do.PASS, do.take_vase("VAS01"))
-    assert asked(game) == ("UseDiplomat", 0)
 
 
 def test_pha_7_9_the_tutor_with_the_vase_of_an_artisan_of_a_noble() -> None:
@@ -154,10 +163,3 @@ def test_pha_7_2_all_nobles_in_one_hand() -> None:
     assert asked(game) == ("FinishTurn", 0)
     play(game, do.END_TURN)
     assert asked(game) == ("TakeTurn", 1)
-
-
-def test_pha_7_12_foreman_and_physician() -> None:
-    """PHA-7.12, PHA-19.24  3A at a full sector, the token lies beside it."""
-    game = holding("3A", 9, 13, full="C", artisans=(25, 26, 27, 28))
-    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
-    assert (stock(game), game.beside, turned(game)) == ("1S", ["agriculture"], [13])

@@ -11,20 +11,16 @@ from tests.pharaon.look import pay, stock, tokens, turned, ways
 from tests.titles.playing import asked, offers, only, play, refusal_of, run
 
 
-def test_pha_6_1_4_a_bonus_from_the_bag_alone() -> None:
+def test_pha_6_1_4_a_bonus_from_the_bag_or_the_zone_alone() -> None:
     """PHA-6.1.4, PHA-5.6, PHA-5.7  The zone is empty, the bag is not: the option stands, the bag is not a question.
 
-    An empty bag is filled with the two tokens of the discard.
+    An empty bag is filled with the two tokens of the discard. Bag and discard are empty: the zone alone can be chosen.
     """
     for bag, discard, refilled in ((2, 0, []), (0, 2, [events.BagRefilled(2)])):
         game = holding("2A", zone=(), bag=(bag, discard))
         heard = play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
         assert only(heard, events.BagRefilled) == refilled
         assert (len(game.bag), len(tokens(game)), asked(game)) == (1, 3, ("TakeTurn", 1))
-
-
-def test_pha_5_7_a_bonus_from_the_zone_alone() -> None:
-    """PHA-5.7  Bag and discard are empty: only the tokens of the zone can be chosen."""
     game = holding("2A", zone=("pp1", "", "justice", ""), bag=(0, 0))
     play(game, do.go_to("offerings"), do.take_lot_with_bonus(1))
     assert list(game.moves()) == [do.take_bonus(1), do.take_bonus(3)]
@@ -52,8 +48,12 @@ def test_p3_no_action_gives_more_silver_than_is_called_scarce() -> None:
     assert max(*nobles, *nile, artisan) == SCARCE_SILVER
 
 
-def test_pha_5_1_two_silver_of_which_one_is_there() -> None:
-    """PHA-5.1, PHA-7.5  Noble 21 gives what is left; the other Silver is lost, the climbs are not."""
+def test_pha_5_1_what_is_there_is_taken() -> None:
+    """PHA-5.1, PHA-7.5, PHA-6.4.2, PHA-2.9, PHA-8.2  Noble 21 with one Silver left: the other is lost, no climb is.
+
+    ART01 without Silver still brings its vase; one Silver left for the opening is taken; the General finds no base
+    resource, and his disc still advances before the vase.
+    """
     game = holding("1A 1J 1R 1C 1M", shown=(21, 13, 14))
     empty_supply(game, "S", keep=1)
     play(game, do.go_to("nobles"), do.take_noble(noble(21)))
@@ -61,17 +61,14 @@ def test_pha_5_1_two_silver_of_which_one_is_there() -> None:
         heard = play(game, game.moves()[0])
     assert only(heard, events.ResourcesLost) == [events.ResourcesLost(0, ("silver",))]
     assert (stock(game), sum(game.seats[0].levels)) == ("1S", 3)
-
-
-def test_pha_5_1_the_other_gains_of_an_artisan_are_taken() -> None:
-    """PHA-5.1, PHA-6.4.2  ART01 without Silver in the supply still brings its vase."""
     game = holding("3C", artisans=(1, 10, 11, 12), pile=(1,), gone="S")
     play(game, do.go_to("artisans"), do.take_artisan("ART01"))
     assert stock(game) == "1A 1J 1R"
-
-
-def test_pha_8_2_the_general_finds_nothing() -> None:
-    """PHA-8.2, PHA-5.1  No base resource in the supply: the disc still advances, then the vase is taken."""
+    game = opening(12, 7)
+    empty_supply(game, "S", keep=1)
+    pick_start(game, 0)
+    play(game, do.keep_noble(noble(7)), do.take_vase(game.vases[0]))
+    assert game.seats[0].stock[5] == 1
     game = holding("", 6, gone="A J R C M")
     play(game, do.PASS)
     assert (game.seats[0].space, asked(game)) == (1, ("ChooseVase", 0))
@@ -83,15 +80,6 @@ def test_pha_7_9_the_diplomat_takes_what_there_is() -> None:
     empty_supply(game, "A J", keep=1)
     play(game, do.PASS, do.take_vase("VAS24"), do.REPLACE_VASE, do.take_resource("justice"))
     assert (stock(game), turned(game), asked(game)) == ("1A 1J", [20], ("TakeTurn", 1))
-
-
-def test_pha_2_9_starting_silver_that_is_not_there() -> None:
-    """PHA-2.9, PHA-5.1  One Silver left for the opening: one is taken."""
-    game = opening(12, 7)
-    empty_supply(game, "S", keep=1)
-    pick_start(game, 0)
-    play(game, do.keep_noble(noble(7)), do.take_vase(game.vases[0]))
-    assert game.seats[0].stock[5] == 1
 
 
 def test_pha_19_12_the_wise_woman_needs_another_colour() -> None:

@@ -43,27 +43,38 @@ def value_of(game: Pharaon, number: int) -> int:
 
 
 def test_pha_11_1_the_gods_of_board_b0() -> None:
-    """PHA-11.1, PHA-1.3, PHA-19.20  Right condition of one quarter, left condition of the next, both points."""
+    """PHA-11.1, PHA-1.3, PHA-19.20  Right condition of one quarter, left condition of the next, both points.
+
+    Whatever the order of the quarters, the five gods add up to 33.
+    """
     gods = gods_of(B0)
     assert {name: god.pp for name, god in gods.items()} == {"isis": 10, "anubis": 6, "osiris": 4, "ra": 6, "horus": 7}
     assert gods["isis"].needs == (("offerings", 3), ("burial", 2))
     assert gods["horus"].needs == (("nobles", 2), ("offerings", 2))
     assert (bordering(B0, "nile"), bordering(B0, "offerings")) == (("anubis", "osiris"), ("horus", "isis"))
+    assert {sum(god.pp for god in gods_of(board).values()) for board in permutations(QUARTERS)} == {33}
 
 
-def test_all_boards_have_the_same_points_in_all() -> None:
-    """PHA-11.1  Whatever the order of the quarters, the five gods add up to 33."""
-    for quarters in permutations(QUARTERS):
-        assert sum(god.pp for god in gods_of(quarters).values()) == 33
-
-
-def test_e07_two_neighbouring_gods() -> None:
-    """E07, PHA-11.3, PHA-11.1  4 steps serve Isis and Anubis: 16; with 2 offerings only Anubis: 6; half a god: 0."""
-    assert best_assignment(with_elements(offerings=3, step=4, tracks=2), 0).god_pp == 16
-    assert best_assignment(with_elements(offerings=3, step=3, tracks=2), 0).god_pp == 10
-    assert best_assignment(with_elements(offerings=3), 0).god_pp == 0
-    found = best_assignment(with_elements(offerings=2, step=4, tracks=2), 0)
-    assert (found.names, found.god_pp) == (("anubis",), 6)
+@pytest.mark.parametrize(
+    ("game", "gods", "points", "nobles"),
+    [
+        # E07: 4 steps serve Isis and Anubis; with 3 steps only Isis, with 2 offerings only Anubis; half a god: 0.
+        (with_elements(offerings=3, step=4, tracks=2), "isis anubis", 16, 0),
+        (with_elements(offerings=3, step=3, tracks=2), "isis", 10, 0),
+        (with_elements(offerings=2, step=4, tracks=2), "anubis", 6, 0),
+        (with_elements(offerings=3), "", 0, 0),
+        # V25: every neighbouring pair fails: 16 is the best. V26: Scribe 3 borders Anubis and Osiris.
+        (with_elements(7, 8, offerings=3, step=3, tracks=3, artisans=3), "isis ra", 16, 14),
+        (with_elements(3, 8, offerings=3, step=3, tracks=3, artisans=3), "isis osiris", 14, 15),
+        # Horus 7 and Ra 6 compete for nobles; Scribe 4 (Artisans: Osiris, Ra) turns the scale.
+        (with_elements(7, 8, offerings=2, artisans=3), "horus", 7, 14),
+        (with_elements(7, 4, offerings=2, artisans=3), "ra", 6, 15),
+    ],
+)
+def test_v26_the_best_assignment_of_elements_to_gods(game: Pharaon, gods: str, points: int, nobles: int) -> None:
+    """E07, V25, V26, PHA-11.1, PHA-11.3, PHA-11.4  A noble may be worth more than a better god."""
+    found = best_assignment(game, 0)
+    assert (set(found.names), found.god_pp, found.noble_pp) == (set(gods.split()), points, nobles)
 
 
 def test_e08_condition_list() -> None:
@@ -71,24 +82,6 @@ def test_e08_condition_list() -> None:
     game = with_elements(12, 7, step=2, tracks=3, artisans=3)
     offer(game, 0, "pp1", "justice", "q_nile")
     assert elements_of(game, 0) == (3, 2, 3, 3, 2)
-
-
-def test_v25_god_assignment_as_a_cycle() -> None:
-    """V25, PHA-11.4  Every neighbouring pair fails: 16 is the best."""
-    assert best_assignment(with_elements(7, 8, offerings=3, step=3, tracks=3, artisans=3), 0).god_pp == 16
-
-
-def test_v26_nobles_break_the_tie() -> None:
-    """V26, PHA-11.4  Scribe 3 borders Anubis and Osiris: Isis + Osiris with 8 for the Scribe."""
-    game = with_elements(3, 8, offerings=3, step=3, tracks=3, artisans=3)
-    found = best_assignment(game, 0)
-    assert (set(found.names), found.god_pp, value_of(game, 3)) == ({"isis", "osiris"}, 14, 8)
-
-
-def test_pha_11_4_a_noble_may_be_worth_more_than_a_better_god() -> None:
-    """PHA-11.4  Horus 7 and Ra 6 compete for nobles; Scribe 4 (Artisans: Osiris, Ra) turns the scale."""
-    assert best_assignment(with_elements(7, 8, offerings=2, artisans=3), 0).names == ("horus",)
-    assert best_assignment(with_elements(7, 4, offerings=2, artisans=3), 0).names == ("ra",)
 
 
 def test_pha_11_5_elements_are_not_spent_and_gods_are_shared() -> None:
@@ -159,16 +152,8 @@ def test_v39_full_score() -> None:
     game.seats[0].step, game.seats[0].levels = 5, [3, 2, 1, 0, 0]
     game.pharaoh, game.first = 0, 1
     heard = run(game, ScoreGame())
-    assert sheet(game, 0) == {
-        "gods": 22,
-        "nobles": 24,
-        "artisans": 17,
-        "burial": 41,
-        "nile": 10,
-        "tokens": 7,
-        "pharaoh": 7,
-    }
-    assert game.points[0] == 128
+    counted = {"gods": 22, "nobles": 24, "artisans": 17, "burial": 41, "nile": 10, "tokens": 7, "pharaoh": 7}
+    assert (sheet(game, 0), game.points[0]) == (counted, 128)
     (counted, *_) = only(heard, events.GodsCounted)
     assert (set(counted.god), counted.n) == ({"isis", "anubis", "ra"}, 22)
     assert events.NobleCounted(0, noble(2), 8) in heard
@@ -178,7 +163,10 @@ def test_v39_full_score() -> None:
 
 
 def test_v31_tie_breaks() -> None:
-    """V31, PHA-12.2, PHA-19.22, PHA-P14  Pharaoh, then the number of tokens without bonuses, then shared."""
+    """V31, PHA-12.2, PHA-19.22, PHA-P14  Pharaoh, then the number of tokens without bonuses, then shared.
+
+    A Pharaoh with fewer points wins nothing.
+    """
     game = position(2)
     game.points = [110, 110]
     game.pharaoh = 1
@@ -189,10 +177,6 @@ def test_v31_tie_breaks() -> None:
     assert result(game).winners == (0,)
     give(game, 1, "1A")
     assert (result(game).winners, result(game).ranks) == ((0, 1), (1, 1))
-
-
-def test_pha_12_2_the_tie_break_is_among_the_tied_only() -> None:
-    """PHA-12.2, PHA-P14  A Pharaoh with fewer points wins nothing."""
     game = position(3)
     game.points, game.pharaoh = [90, 100, 100], 0
     give(game, 2, "1A")

@@ -109,8 +109,11 @@ def test_v18_end_of_row() -> None:
     assert (asked(game), game.seats[0].space, stock(game)) == (("ChooseGain", 1), 3, "")
 
 
-def test_v19_general_first() -> None:
-    """V19, PHA-8.2, PHA-19.8  First Player token, index 1 with a resource, then the vase; next turn index 2."""
+def test_v19_general_first_and_v20_last() -> None:
+    """V19, V20, PHA-8.2, PHA-8.3, PHA-19.8  First Player token, index 1 with a resource, then the vase.
+
+    As the last one he has no row and no extra gain, a vase only.
+    """
     game = holding("", 6, vases=(9, 1, 2))
     game.first = 1
     play(game, do.PASS)
@@ -121,10 +124,6 @@ def test_v19_general_first() -> None:
     at_turn(game)
     assert game.seats[0].space == 2
     assert offers(game, do.TakeGain) == [do.take_gain("any"), do.take_gain("silver")]
-
-
-def test_v20_general_last() -> None:
-    """V20, PHA-8.3  No row, no extra gain, vase only."""
     game = holding("", 6, seats=2, vases=(9, 1))
     on_row(game, 1, 1)
     play(game, do.PASS)
@@ -154,7 +153,10 @@ def test_v34_treasury_when_passing() -> None:
 
 
 def test_v44_last_passer_and_power() -> None:
-    """V44, PHA-3.5, PHA-7.8  The last passer of round 3 may still use 18; then the round ends, the card is readied."""
+    """V44, PHA-3.5, PHA-7.8  The last passer of round 3 may still use 18; then the round ends, the card is readied.
+
+    Noble 17 before the pass cannot be used again after it.
+    """
     game = passed((1, 1), (2, 0), seat=2, vases=(1,))
     game.current_round = 3
     ennoble(game, 2, 18)
@@ -162,10 +164,6 @@ def test_v44_last_passer_and_power() -> None:
     assert asked(game) == ("FinishTurn", 2)
     play(game, do.use_power(noble(18)), do.give_token("agriculture"))
     assert (stock(game, 2), game.current_round, turned(game, 2)) == ("1J 1R 1S", 4, [])
-
-
-def test_pha_7_8_powers_before_passing_too() -> None:
-    """PHA-7.8  Noble 17 before the pass, and not again after it."""
     game = holding("1A", 17)
     play(game, do.use_power(noble(17)), do.give_token("agriculture"), do.take_resource("justice"), do.PASS)
     play(game, game.moves()[0])

@@ -50,21 +50,23 @@ def test_pha_7_wise_woman_takes_offering_tokens() -> None:
     assert stock(game) == "1A"
 
 
-def test_pha_7_treasury() -> None:
-    """PHA-7.1, PHA-7.4  One base resource or its offering token for 1 Silver, once per round."""
+def test_pha_19_12_not_without_supply() -> None:
+    """PHA-19.12, PHA-16, PHA-7.1, PHA-7.4  The Treasury: one base resource for 1 Silver, once per round.
+
+    No Silver in the supply: no Treasury; no other base resource: no Wise Woman.
+    """
     game = holding("2A", 18, tokens="commerce")
     play(game, do.use_power(noble(18)), do.give_token("agriculture"))
     assert (stock(game), refuse(game, do.use_power(noble(18)))) == ("1A 1S", "power_used")
-
-
-def test_pha_19_12_not_without_supply() -> None:
-    """PHA-19.12, PHA-16  No Silver in the supply: no Treasury; no other base resource: no Wise Woman."""
     assert refuse(holding("1A", 17, 18, gone="S"), do.use_power(noble(18))) == "empty_supply"
     assert refuse(holding("1A", 17, 18, gone="A J R C M S"), do.use_power(noble(17))) == "nothing_to_give"
 
 
 def test_pha_3_6_powers_before_or_after_never_inside() -> None:
-    """PHA-3.6, PHA-19.30, PHA-7.4  Offered before the action and after it, not while choosing or paying."""
+    """PHA-3.6, PHA-19.30, PHA-7.4  Offered before the action and after it, not while choosing or paying.
+
+    A noble taken this turn may be used at once.
+    """
     game = holding("2A 1J", 17, 18)
     assert do.use_power(noble(17)) in game.moves()
     play(game, do.go_to("offerings"))
@@ -75,6 +77,10 @@ def test_pha_3_6_powers_before_or_after_never_inside() -> None:
     assert asked(game) == ("FinishTurn", 0)
     play(game, do.END_TURN)
     assert asked(game) == ("TakeTurn", 1)
+    game = holding("2A 1J 1R 1C 1M", shown=(17, 13, 14))
+    play(game, do.go_to("nobles"), do.take_noble(noble(17)))
+    assert asked(game) == ("FinishTurn", 0)
+    assert do.use_power(noble(17)) in game.moves()
 
 
 def test_p4_the_end_of_a_turn_is_asked_only_with_a_power_at_hand() -> None:
@@ -82,14 +88,6 @@ def test_p4_the_end_of_a_turn_is_asked_only_with_a_power_at_hand() -> None:
     game = holding("2A")
     play(game, do.go_to("offerings"), do.take_lot(1))
     assert asked(game) == ("TakeTurn", 1)
-
-
-def test_pha_7_4_a_noble_taken_this_turn_may_be_used_at_once() -> None:
-    """PHA-7.4  The Wise Woman exchanges after the action that brought her."""
-    game = holding("2A 1J 1R 1C 1M", shown=(17, 13, 14))
-    play(game, do.go_to("nobles"), do.take_noble(noble(17)))
-    assert asked(game) == ("FinishTurn", 0)
-    assert do.use_power(noble(17)) in game.moves()
 
 
 def test_pha_7_9_tutor_and_diplomat_with_a_drawn_vase() -> None:
@@ -131,21 +129,18 @@ def test_p13_tutor_and_diplomat_need_something_to_take() -> None:
         assert (stock(game), turned(game), asked(game)) == (taken, [], ("TakeTurn", 1))
 
 
-def test_pha_7_3_free_parts_of_instants_that_are_impossible_are_lost() -> None:
-    """PHA-7.11, PHA-16  Noble 25 on the last step; noble 24 without artisans: the other part is taken."""
+def test_pha_7_11_free_parts_of_instants_that_are_impossible_are_lost() -> None:
+    """PHA-7.11, PHA-6.3.4, PHA-16  Noble 25 on the last step; noble 24 without artisans: the other part is taken.
+
+    Noble 21 with one level left in all: one climb without a question, two lost, then 2 Silver.
+    """
     game = holding(ONE_OF_EACH, step=8, shown=(25, 13, 14))
     heard = play(game, do.go_to("nobles"), do.take_noble(noble(25)))
-    assert (game.seats[0].step, stock(game)) == (8, "1S")
-    assert only(heard, events.BurialStepLost)
+    assert (game.seats[0].step, stock(game), len(only(heard, events.BurialStepLost))) == (8, "1S", 1)
     game = holding(ONE_OF_EACH, shown=(24, 13, 14))
     remove_artisans(game)
     heard = play(game, do.go_to("nobles"), do.take_noble(noble(24)))
-    assert only(heard, events.ArtisanLost)
-    assert asked(game) == ("ChooseBonus", 0)
-
-
-def test_pha_7_11_climbs_of_21_stop_at_the_top() -> None:
-    """PHA-7.11, PHA-6.3.4  One level left in all: one climb without a question, two lost, then 2 Silver."""
+    assert (asked(game), len(only(heard, events.ArtisanLost))) == (("ChooseBonus", 0), 1)
     game = holding(ONE_OF_EACH, levels=(3, 3, 2, 3, 3), shown=(21, 13, 14))
     heard = play(game, do.go_to("nobles"), do.take_noble(noble(21)))
     assert (game.seats[0].levels, stock(game), len(only(heard, events.ClimbLost))) == ([3] * 5, "2S", 2)

@@ -54,17 +54,16 @@ def test_pha_6_1_2_a_lot_of_two() -> None:
 
 
 def test_pha_5_7_two_bonus_offerings_one_after_the_other() -> None:
-    """PHA-5.7, PHA-7.5  Noble 22: the second choice after seeing the first token, then two climbs."""
+    """PHA-5.7, PHA-5.6, PHA-7.5, PHA-16  Noble 22: the second choice after seeing the first token, then two climbs.
+
+    Noble 26 and an empty zone: drawn without a question, from the recycled discard, or lost.
+    """
     game = holding(ONE_OF_EACH, shown=(22, 1, 2), zone=("justice", "royalty", "", "pp1"))
     build.top_token(game, "pp2")
     play(game, do.go_to("nobles"), do.take_noble(noble(22)), do.DRAW_BONUS)
     assert (tokens(game), refuse(game, do.take_bonus(3))) == ([token("pp2")], "core.refusal.not_offered")
     play(game, do.take_bonus(2), do.climb("agriculture"), do.climb("agriculture"))
     assert (tokens(game), game.seats[0].levels) == ([token("royalty"), token("pp2")], [2, 0, 0, 0, 0])
-
-
-def test_pha_5_7_one_source_left() -> None:
-    """PHA-5.7, PHA-5.6, PHA-16  An empty zone: drawn without a question, from the recycled discard, or lost."""
     for bag, discard, drawn, refilled in ((1, 0, 1, []), (0, 3, 1, [events.BagRefilled(3)]), (0, 0, 0, [])):
         game = holding(ONE_OF_EACH, shown=(26, 1, 2), zone=(), bag=(bag, discard))
         heard = play(game, do.go_to("nobles"), do.take_noble(noble(26)))
@@ -73,23 +72,20 @@ def test_pha_5_7_one_source_left() -> None:
         assert (len(game.bag), game.token_discard) == (bag + discard - drawn, [])
 
 
-def test_pha_6_2_2_a_visible_noble_and_the_refill() -> None:
-    """PHA-6.2.2, PHA-6.2.3, PHA-7.5  The same slot is refilled before the power of the noble acts, nothing shifts."""
+def test_pha_6_2_2_a_visible_noble_and_the_top_of_the_deck() -> None:
+    """PHA-6.2.2, PHA-6.2.3, PHA-7.5  The same slot is refilled before the power of the noble acts, nothing shifts.
+
+    The top of the deck is taken unseen and counts as a draw.
+    """
     game = holding(ONE_OF_EACH, shown=(12, 23, 14))
     top_noble(game, 15)
+    unseen, before = game.clone(), game.unveilings
     play(game, do.go_to("nobles"), do.take_noble(noble(23)))
     assert game.nobles == [noble(12), noble(15), noble(14)]
     assert (game.seats[0].nobles, asked(game)) == ([noble(23)], ("ChooseArtisan", 0))
-
-
-def test_pha_6_2_2_the_top_of_the_deck() -> None:
-    """PHA-6.2.2  Unseen, and it counts as a draw."""
-    game = holding(ONE_OF_EACH)
-    top_noble(game, 15)
-    before, display = game.unveilings, list(game.nobles)
-    play(game, do.go_to("nobles"), do.DRAW_NOBLE)
-    assert (game.seats[0].nobles, game.nobles) == ([noble(15)], display)
-    assert game.unveilings > before
+    play(unseen, do.go_to("nobles"), do.DRAW_NOBLE)
+    assert (unseen.seats[0].nobles, unseen.nobles) == ([noble(15)], [noble(12), noble(23), noble(14)])
+    assert unseen.unveilings > before
 
 
 def test_pha_6_2_4_no_noble_no_action() -> None:
@@ -184,23 +180,20 @@ def test_pha_6_4_2_gains_in_order() -> None:
         ]
 
 
-def test_pha_6_4_2_resource_of_choice() -> None:
-    """PHA-6.4.2, PHA-8.6  ART29 gives one base resource of choice, never Silver."""
-    game = holding("3C", artisans=(29, 1, 2, 3))
-    play(game, do.go_to("artisans"), do.take_artisan("ART29"))
-    assert [move.resource for move in offers(game, do.TakeResource)] == list(BASE)
-
-
 def test_pha_6_4_2_the_top_artisan() -> None:
-    """PHA-6.4.2, PHA-6.4.3, PHA-16  Unseen from the deck; an empty deck cannot be drawn from."""
-    game = holding("3C")
-    top = game.artisan_deck[-1]
+    """PHA-6.4.2, PHA-6.4.3, PHA-8.6, PHA-16  Unseen from the deck; an empty deck cannot be drawn from.
+
+    ART29 gives one base resource of choice, never Silver.
+    """
+    game = holding("3C", artisans=(29, 1, 2, 3))
+    top, empty = game.artisan_deck[-1], game.clone()
     play(game, do.go_to("artisans"), do.DRAW_ARTISAN)
     assert game.seats[0].artisans == [top]
-    game = holding("3C")
-    game.removed, game.artisan_deck = game.artisan_deck, []
-    play(game, do.go_to("artisans"))
-    assert refuse(game, do.DRAW_ARTISAN) == "empty_deck"
+    empty.removed, empty.artisan_deck = empty.removed + empty.artisan_deck, []
+    play(empty, do.go_to("artisans"))
+    assert refuse(empty, do.DRAW_ARTISAN) == "empty_deck"
+    play(empty, do.take_artisan("ART29"))
+    assert [move.resource for move in offers(empty, do.TakeResource)] == list(BASE)
 
 
 def test_every_burial_step_is_reached() -> None:

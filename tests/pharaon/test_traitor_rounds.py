@@ -150,11 +150,8 @@ def test_pha_14_14_a_lot_he_took_is_replaced_in_its_place() -> None:
     for word in ("q_nile", "q_burial", "q_nobles"):
         build.top_token(game, word)
     build.end_round(game, 1)
-    assert game.lots == [
-        (token("justice"), token("pp1")),
-        (token("q_nobles"), token("q_burial")),
-        (token("pp2"), token("pp2")),
-    ]
+    lots = ("justice pp1", "q_nobles q_burial", "pp2 pp2")
+    assert game.lots == [tuple(map(token, words.split())) for words in lots]
     assert game.zone == [token("q_nile"), token("agriculture"), token("commerce")]
 
 
