@@ -72,7 +72,11 @@ def test_amu_2_1_pieces_of_the_box() -> None:
 
 
 def test_amu_12_14_effects() -> None:
-    """AMU-12.14  The numbers of the effects: 2 stones, 1 farmer, +3 or -3, +1 a farmer, 8 PO, 3 points each."""
+    """AMU-12.14  The numbers of the effects: 2 stones, 1 farmer, +3 or -3, +1 a farmer, 8 PO, 3 points each.
+
+    AMU-12.13, AMU-8.2, AMU-8.5  Theft: -3 for the sum, 3 PO for the thief; it is no favour card.
+    AMU-11.2, AMU-11.3, AMU-11.4, AMU-11.6  Pyramids 1, sets 3, banks 5, gold 6/4/2.
+    """
     parts = components()
     assert (parts.stones_with_architect, parts.extra_farmers, set(parts.shifts)) == (2, 1, {3, -3})
     assert (parts.harvest_bonus, parts.fixed_income) == (1, 8)
@@ -81,19 +85,5 @@ def test_amu_12_14_effects() -> None:
     assert parts.objectives["master_of_farmers"].min_farmers == 9
     same = {kind: objective.all_same for kind, objective in parts.objectives.items() if objective.all_same}
     assert same == {"one_bank": "bank", "nile_or_border": "river_side", "upper_or_lower": "region"}
-
-
-def test_amu_12_13_theft_numbers() -> None:
-    """AMU-12.13, AMU-8.2, AMU-8.5  -3 for the sum, 3 PO for the thief; it is no favour card."""
-    assert (components().theft_delta, components().theft_gold) == (-3, 3)
-    assert "theft" not in components().cards
-
-
-def test_scoring_numbers() -> None:
-    """AMU-11.2, AMU-11.3, AMU-11.4, AMU-11.6  1, 3, 5 and 6/4/2."""
-    assert (components().pyramid_vp, components().set_vp, components().bank_vp, components().gold_rank_vp) == (
-        1,
-        3,
-        5,
-        (6, 4, 2),
-    )
+    assert (parts.theft_delta, parts.theft_gold, "theft" in parts.cards) == (-3, 3, False)
+    assert (parts.pyramid_vp, parts.set_vp, parts.bank_vp, parts.gold_rank_vp) == (1, 3, 5, (6, 4, 2))

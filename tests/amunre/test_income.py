@@ -89,6 +89,7 @@ def test_b28_one_green_card_alone() -> None:
     """B28, AMU-12.6, AMU-12.7, AMU-9.2  4x2 = 8 by the Harvest, 8 instead of 4; announced before it is paid."""
     for card, move in (("great_harvest", play_harvest), ("fixed_income", play_fixed_income)):
         game = after(amarna(card), move("amarna"))
+        assert game.decision is not None and game.decision.facts(game)["n"] == 8, "what the prompt tells"
         assert (gold(game)[0], asked(game)) == (0, ("CollectIncome", 0))
         play(game, TAKE_INCOME)
         assert gold(game)[0] == 8

@@ -11,8 +11,8 @@ from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon
 from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import at_turn, give, holding, noble, on_row, position
-from tests.pharaon.look import nobles, stock, tokens, turned, ways
+from tests.pharaon.build import at_turn, holding, noble, on_row, position
+from tests.pharaon.look import tokens, turned, ways
 from tests.titles.playing import asked, offers, only, play
 
 
@@ -93,29 +93,11 @@ def test_every_nile_option(name: str) -> None:
     assert sum(game.seats[0].levels) == len(option.climbs)
 
 
-def scribe(game: Pharaon, number: int) -> None:
-    """One colour of the pair pays the other at the access of a quarter that faces it."""
-    one, other = components().nobles[noble(number)].pair
-    game.offset = (one - game.quarters.index("offerings")) % 5
-    give(game, 0, "1" + "AJRCM"[other])
-    at_turn(game)
-    play(game, do.go_to("offerings"), do.take_lot(1))
-    assert game.wheel[one] == (BASE[other],)
-
-
-def any_access(game: Pharaon, number: int) -> None:
-    """A colour that does not face the quarter pays its access."""
-    quarter = components().nobles[noble(number)].quarter
-    offset = (0 - game.quarters.index(quarter)) % 5
-    assert do.go_to(quarter) in holding("4J 4C", number, offset=offset).moves()
-    assert do.go_to(quarter) not in holding("4J 4C", offset=offset).moves()
-
-
-def full_sector(game: Pharaon, number: int) -> None:
-    """The quarter is open although its sector is full, once."""
-    quarter = components().nobles[noble(number)].quarter
+@pytest.mark.parametrize(("number", "quarter"), [(13, "artisans"), (14, "burial"), (15, "offerings"), (16, "nile")])
+def test_every_noble_of_a_full_sector(number: int, quarter: str) -> None:
+    """PHA-7, PHA-7.1, PHA-7.6  The quarter is open although its sector is full, once."""
+    game = holding("6A 6J 6R 6C 6M", number)
     build.fill_sector(game, "AJRCM"[game.facing(quarter)], 3)
-    give(game, 0, "6A 6J 6R 6C 6M")
     at_turn(game)
     play(game, do.go_to(quarter))
     while asked(game)[1] == 0 and number not in turned(game):
@@ -125,82 +107,19 @@ def full_sector(game: Pharaon, number: int) -> None:
     assert do.go_to(quarter) not in game.moves()
 
 
-def instant(game: Pharaon, number: int) -> None:
-    """Everything the card promises arrives when it is taken."""
-    build.show_nobles(game, number, 1, 2)
-    give(game, 0, "1A 1J 1R 1C 1M")
-    build.show_artisans(game, 20, 21, 22, 23)
-    at_turn(game)
+@pytest.mark.parametrize("number", range(21, 27))
+def test_every_instant_noble(number: int) -> None:
+    """PHA-7, PHA-7.5, PHA-23  Everything the card promises arrives when it is taken."""
+    game = holding("1A 1J 1R 1C 1M", shown=(number, 1, 2), artisans=(20, 21, 22, 23))
     play(game, do.go_to("nobles"), do.take_noble(noble(number)))
     while asked(game)[1] == 0:
-        move = do.take_artisan("ART20") if asked(game)[0] == "ChooseArtisan" else game.moves()[0]
-        play(game, move)
-    promised = dict(components().nobles[noble(number)].gains)
-    owner = game.seats[0]
+        play(game, do.take_artisan("ART20") if asked(game)[0] == "ChooseArtisan" else game.moves()[0])
+    promised, owner = dict(components().nobles[noble(number)].gains), game.seats[0]
     artisans = promised.get("artisan", 0)
     assert sum(owner.levels) == promised.get("climb_any", 0)
     assert sum(owner.tokens) == promised.get("bonus_offering", 0)
     assert (len(owner.artisans), owner.step) == (artisans, promised.get("burial_step", 0))
     assert (owner.stock[5], sum(owner.stock[:5])) == (promised.get("silver", 0), 2 * artisans)
-
-
-def general(game: Pharaon, number: int) -> None:
-    play(game, do.PASS)
-    assert (game.seats[0].space, asked(game)[0]) == (1, "ChooseResource")
-
-
-def judge(game: Pharaon, number: int) -> None:
-    give(game, 0, "1M 4J")
-    at_turn(game)
-    assert do.go_to("nobles") in game.moves()
-
-
-def vizier(game: Pharaon, number: int) -> None:
-    assert (list(game.moves()), score_sheet(game, 0)["nobles"]) == ([do.PASS], 6)
-
-
-def exchange(game: Pharaon, number: int) -> None:
-    """The Wise Woman gives another colour, the Treasury Silver."""
-    give(game, 0, "1A")
-    at_turn(game)
-    play(game, do.use_power(noble(number)), do.give_token("agriculture"))
-    if number == 17:
-        play(game, do.take_resource("commerce"))
-    assert stock(game) == ("1M" if number == 17 else "1S")
-
-
-def vase(game: Pharaon, number: int) -> None:
-    """The Tutor adds a resource to A J R, the Diplomat takes three in their place."""
-    build.under_pyramid(game, 1, 2, 3)
-    play(game, do.PASS, do.take_vase("VAS01"))
-    if number == 20:
-        play(game, do.REPLACE_VASE, *[do.take_resource("commerce")] * 2)
-    play(game, do.take_resource("commerce"))
-    assert (stock(game), turned(game)) == ("3M" if number == 20 else "1A 1J 1R 1M", [number])
-
-
-USED = {
-    **dict.fromkeys(range(1, 6), scribe),
-    6: general,
-    **dict.fromkeys(range(7, 11), any_access),
-    11: judge,
-    12: vizier,
-    **dict.fromkeys(range(13, 17), full_sector),
-    **dict.fromkeys((17, 18), exchange),
-    **dict.fromkeys((19, 20), vase),
-    **dict.fromkeys(range(21, 27), instant),
-}
-
-
-@pytest.mark.parametrize("name", components().nobles)
-def test_every_noble_is_used(name: str) -> None:
-    """PHA-7, PHA-7.1, PHA-7.5, PHA-23  Its power does what its card says."""
-    game, number = position(), components().nobles[name].number
-    if number < 21:
-        build.ennoble(game, 0, number)
-    at_turn(game)
-    USED[number](game, number)
-    assert number in nobles(game)
 
 
 @pytest.mark.parametrize(
