@@ -26,17 +26,11 @@ def test_amu_6_1_bonuses_are_laid_in_order_of_reveal() -> None:
 
 
 def test_amu_6_2_nine_spaces_and_nothing_above_36() -> None:
-    """AMU-6.2, AMU-6.3  A rich first bidder may take any of the nine spaces of any province."""
-    game = bidders(THREE, purse=100)
+    """AMU-6.2, AMU-6.3, AMU-4.2  A rich bidder may take any space of any province: first the holder of the token."""
+    game = bidders(THREE, purse=100, first=1)
     assert list(components().bid_values) == SPACES
     assert [bids_on(game, name) for name in THREE.split()] == [SPACES] * 3
-    assert game.decision is not None
-    assert game.decision.refusals(game) == []
-
-
-def test_amu_6_3_first_player_begins_and_clockwise() -> None:
-    """AMU-6.3, AMU-4.2  The holder of the token bids first, then clockwise."""
-    game = bidders(THREE, first=1)
+    assert game.decision is not None and game.decision.refusals(game) == []
     order = []
     for name in THREE.split():
         order.append(asked(game))
@@ -45,18 +39,12 @@ def test_amu_6_3_first_player_begins_and_clockwise() -> None:
 
 
 def test_b1_jump_bid() -> None:
-    """B1, AMU-6.3, AMU-6.6  15 at once is legal; then 21 or more is needed, which 20 PO and no card cannot pay."""
-    game = after(bidders("memphis dakhla abydos"), bid("memphis", 15))
-    assert (bids_on(game, "memphis"), bids_on(game, "dakhla")) == ([], [0, 1, 3, 6, 10, 15])
-    game = after(bidders("memphis dakhla abydos", purse=40), bid("memphis", 15))
-    assert bids_on(game, "memphis") == [21, 28, 36]
-
-
-@pytest.mark.parametrize("value", [3, 6])
-def test_b2_lower_or_equal_bid_refused(value: int) -> None:
-    """B2, R7, AMU-6.3  A bid on an occupied province must be higher than every bid there."""
-    game = after(bidders(THREE), bid("thebes", 6))
-    assert refuse(game, bid("thebes", value)) == "bid_too_low"
+    """B1, B2, R7, AMU-6.3, AMU-6.6  15 at once is legal; then 21 or more is needed, which 20 PO cannot pay."""
+    for purse, higher in ((20, []), (40, [21, 28, 36])):
+        game = after(bidders(THREE, purse=purse), bid("thebes", 15))
+        assert bids_on(game, "thebes") == higher
+        assert refuse(game, bid("thebes", 10)) == refuse(game, bid("thebes", 15)) == "bid_too_low"
+        assert bids_on(game, "dakhla")[:6] == [0, 1, 3, 6, 10, 15]
 
 
 def test_a5_outbid_at_avaris() -> None:
@@ -103,17 +91,16 @@ def test_p3_the_auction_ends_at_once_when_all_stand_alone() -> None:
 
 
 def test_b3_bid_with_favour_cards() -> None:
-    """B3, AMU-6.6, R29  8 PO and two cards back a bid of 10; the cards stay in the hand."""
-    game = bidders(THREE, "protection", "architect", purse=8)
+    """B3, AMU-6.6, AMU-6.7, R29  8 PO and two cards back a bid of 10; the cards stay in the hand.
+
+    With Protection played 8 + 1 = 9 remain: 10 is illegal, 6 legal.
+    """
+    game, protected = (bidders(THREE, "protection", "architect", purse=8) for _ in range(2))
     assert bids_on(game, "thebes") == [0, 1, 3, 6, 10]
     play(game, bid("thebes", 10))
     assert held(game, 0) == ["architect", "protection"]
-
-
-def test_b3_protection_played_with_the_bid_no_longer_backs_it() -> None:
-    """B3, AMU-6.6, AMU-6.7  With Protection played 8 + 1 = 9 remain: 10 is illegal, 6 legal."""
-    game = after(bidders(THREE, "protection", "architect", purse=8), PROTECTION)
-    assert (refuse(game, bid("thebes", 10)), bids_on(game, "thebes")) == ("too_dear", [0, 1, 3, 6])
+    play(protected, PROTECTION)
+    assert (refuse(protected, bid("thebes", 10)), bids_on(protected, "thebes")) == ("too_dear", [0, 1, 3, 6])
 
 
 def test_b4_bonus_gold_does_not_help() -> None:
@@ -124,18 +111,16 @@ def test_b4_bonus_gold_does_not_help() -> None:
 
 
 def test_b5_protection() -> None:
-    """B5, AMU-12.1, AMU-6.7  6 with Protection closes 10; 15, 21, 28 and 36 stay open."""
-    game = bidders("avaris dakhla abydos", "protection", purse=40)
+    """B5, R9, AMU-12.1, AMU-6.7  6 with Protection closes 10; 15, 21, 28 and 36 stay open.
+
+    A was outbid and went to Dakhla: 10 stays closed, and so it is when he comes back.
+    """
+    game = bidders("avaris dakhla abydos buto", "protection", purse=40)
     heard = play(game, PROTECTION, bid("avaris", 6))
     assert only(heard, events.SpaceClosed) == [events.SpaceClosed("avaris", 10)]
     assert (bids_on(game, "avaris"), refuse(game, bid("avaris", 10))) == ([15, 21, 28, 36], "space_closed")
     assert game.discard == ["protection"]
-
-
-def test_b5_closed_for_its_owner_too_and_after_he_left() -> None:
-    """B5, R9, AMU-6.7  A was outbid and went to Dakhla: 10 stays closed, and so it is when he comes back."""
-    game = bidders("avaris dakhla abydos buto", "protection", purse=40)
-    play(game, PROTECTION, *bids("avaris 6, avaris 15, dakhla 0, abydos 0, dakhla 1"))
+    play(game, *bids("avaris 15, dakhla 0, abydos 0, dakhla 1"))
     assert game.closed == [("avaris", 10)]
     play(game, *bids("abydos 1, dakhla 3"))
     assert (asked(game), game.closed) == (("PlaceBid", 0), [("avaris", 10)])
@@ -154,26 +139,18 @@ def test_amu_6_7_everything_is_open_again_in_the_next_auction() -> None:
     assert PROTECTION in game.moves()
 
 
-def test_amu_12_1_protection_not_on_36() -> None:
-    """AMU-12.1, AMU-6.7, AMU-P2  Above 36 there is nothing to close; the card, once laid down, waits for a bid."""
-    game = after(bidders(THREE, "protection", purse=50), PROTECTION)
-    assert {type(move).__name__ for move in game.moves()} == {"Bid"}
-    assert bids_on(game, "thebes") == [0, 1, 3, 6, 10, 15, 21, 28]
-    assert refuse(game, bid("thebes", 36)) == "nothing_to_close"
-
-
-def test_amu_12_1_protection_not_if_the_next_space_is_closed_already() -> None:
-    """AMU-12.1  A bid just below a closed space cannot be protected; it can be made without the card."""
-    game = bidders(THREE, "protection", purse=60)
-    game.closed.append(("thebes", 6))
-    assert 3 in bids_on(game, "thebes")
-    play(game, PROTECTION)
-    assert refuse(game, bid("thebes", 3)) == "nothing_to_close"
-    assert 1 in bids_on(game, "thebes")
-
-
 def test_p2_protection_is_offered_only_if_a_bid_stays_possible() -> None:
-    """AMU-P2, AMU-12.1  If nothing that he can pay could be protected, the card is not offered."""
+    """AMU-P2, AMU-12.1, AMU-6.7  If nothing that he can pay could be protected, the card is not offered.
+
+    Above 36 there is nothing to close, nor is a bid just below a closed space protected; without the card it is made.
+    """
+    game = bidders(THREE, "protection", purse=50)
+    game.closed.append(("dakhla", 6))
+    assert 3 in bids_on(game, "dakhla")
+    play(game, PROTECTION)
+    assert {type(move).__name__ for move in game.moves()} == {"Bid"}
+    assert (bids_on(game, "thebes"), bids_on(game, "dakhla")[:2]) == ([0, 1, 3, 6, 10, 15, 21, 28], [0, 1])
+    assert refuse(game, bid("thebes", 36)) == refuse(game, bid("dakhla", 3)) == "nothing_to_close"
     game = bidders(THREE, "protection", purse=0)
     game.closed += [(name, 1) for name in THREE.split()]
     assert bids_on(game, "thebes") == [0]
@@ -255,13 +232,9 @@ def test_b6_bribe() -> None:
     assert game.discard == ["bribe"]
 
 
-def test_amu_12_2_no_bribe_with_the_first_bid() -> None:
-    """AMU-12.2, AMU-12.14  The window is "when contested": a first bid is not."""
-    assert BRIBE not in bidders(THREE, "bribe").moves()
-
-
 def test_p1_after_bribe_only_bids_in_that_province() -> None:
-    """AMU-P1, AMU-12.2  The card is played for this bid; it is not wasted by bidding elsewhere."""
+    """AMU-P1, AMU-12.2, AMU-12.14  Not with a first bid, but "when contested", and for a bid in that province."""
+    assert BRIBE not in bidders(THREE, "bribe").moves()
     game = after(edfu_contested(12, "bribe", "architect"), BRIBE)
     assert (list(game.moves()), refuse(game, bid("abydos", 0))) == ([bid("edfu", 10)], "bribe_stays")
 
@@ -282,15 +255,13 @@ def test_amu_12_2_bribe_with_protection(cards: tuple) -> None:
 
 
 def test_amu_12_2_bribed_bid_may_be_contested_again() -> None:
-    """AMU-12.2  It counts as a normal bid: B returns later with 15 and A must leave, without a second Bribe."""
+    """AMU-12.2, AMU-5.4  It counts as a normal bid: B returns later with 15 and A must leave, without a second Bribe.
+
+    Two players may each play a Protection in the same phase.
+    """
     game = after(edfu_contested(40, "bribe", "bribe"), BRIBE, *bids("edfu 10, dakhla 1, edfu 15"))
-    assert asked(game) == ("PlaceBid", 0)
-    assert is_contested(game, 0)
+    assert (asked(game), is_contested(game, 0)) == (("PlaceBid", 0), True)
     assert BRIBE not in game.moves(), "AMU-5.4: no second Bribe in this phase"
-
-
-def test_amu_5_4_the_limit_is_per_player() -> None:
-    """AMU-5.4  Two players may each play a Protection in the same phase."""
     game = bidders(THREE)
     hands(game, ["protection"], ["protection"], [])
     play(game, PROTECTION, bid("thebes", 0), PROTECTION, bid("dakhla", 0))

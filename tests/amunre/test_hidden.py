@@ -1,7 +1,5 @@
 """AMU-5.1, AMU-15.3  Who may know what: views, memory, imagined worlds."""
 
-import pytest
-
 from game.amunre import RULES
 from game.amunre.auction import TakeProvinceCard
 from game.amunre.components import components
@@ -28,17 +26,11 @@ def dealt() -> AmunRe:
     return game
 
 
-def test_amu_5_1_own_cards_are_known() -> None:
-    """AMU-5.1  A seat sees its own hand and purse, in memory and on the screen."""
-    game = dealt()
-    for view in (game.known_to(ME), game.seen_by(ME)):
-        assert (held(view, ME), view.seats[ME].gold) == (["architect", "bribe"], 20)
-
-
 def test_p13_the_screen_shows_neither_purses_nor_numbers_of_cards() -> None:
-    """AMU-P13, AMU-5.1  Gold, kinds and even the number of cards of the others are absent; everybody sees no hand."""
+    """AMU-P13, AMU-5.1  Gold, kinds and even the number of cards of the others are absent, one's own are not."""
     view = dealt().seen_by(ME)
     assert [(view.seats[seat].gold, view.seats[seat].hand) for seat in (1, 2)] == [(0, []), (0, [])]
+    assert (held(view, ME), view.seats[ME].gold) == (["architect", "bribe"], 20)
     assert [(seat.gold, seat.hand) for seat in dealt().seen_by(None).seats] == [(0, [])] * 3
 
 
@@ -46,6 +38,7 @@ def test_p13_a_computer_seat_remembers_public_events() -> None:
     """AMU-P13, AMU-15.3  Payments and draws were public: it knows purses and numbers of cards, not faces."""
     known = dealt().known_to(ME)
     assert [seat.gold for seat in known.seats] == [20, 20, 20]
+    assert held(known, ME) == ["architect", "bribe"]
     assert [seat.hand for seat in known.seats[1:]] == [[UNKNOWN, UNKNOWN], [UNKNOWN]]
 
 
@@ -77,20 +70,15 @@ SEALED_OFFERINGS: list[tuple[Move, ...]] = [
 
 
 def test_amu_8_1_a_sealed_offering_is_a_secret() -> None:
-    """AMU-8.1, AMU-16  Amount, theft, Adjustment and exchanged cards: the others know only that it lies there."""
+    """AMU-8.1, AMU-16  Amount, theft, Adjustment and exchanged cards: the others know only that it lies there.
+
+    In the middle of the decision they see no more than at its beginning. His own view holds what he laid down.
+    """
     plain = views(at_altar(offer_gold(5)), ME)
     assert plain[0].seats[RIVAL].offered == SEALED
     assert [moves for moves in SEALED_OFFERINGS if views(at_altar(*moves), ME) != plain] == []
-
-
-@pytest.mark.parametrize("moves", [(ADJUST,), (ExchangeCard("bribe"),), (ADJUST, ExchangeCard("architect"))])
-def test_amu_8_1_nor_is_it_seen_while_it_is_being_laid_down(moves: tuple[Move, ...]) -> None:
-    """AMU-8.1  In the middle of the decision the others see no more than at its beginning."""
-    assert views(at_altar(*moves), ME) == views(at_altar(), ME)
-
-
-def test_amu_8_1_the_owner_knows_his_own_offering() -> None:
-    """AMU-8.1  His view holds what he laid down."""
+    for moves in ((ADJUST,), (ExchangeCard("bribe"),), (ADJUST, ExchangeCard("architect"))):
+        assert views(at_altar(*moves), ME) == views(at_altar(), ME)
     own_seat = at_altar(ADJUST, ExchangeCard("bribe"), offer_gold(10)).known_to(RIVAL).seats[RIVAL]
     assert (own_seat.offered, own_seat.adjusting, own_seat.exchanged) == (10, True, ["bribe"])
 

@@ -1,5 +1,7 @@
 """AMU-9, AMU-12.6, AMU-12.7  Phase 4: harvest and income."""
 
+from collections.abc import Callable
+
 import pytest
 
 from game.amunre import events
@@ -85,16 +87,6 @@ def amarna(*cards: str) -> AmunRe:
     return harvester("amarna", ">2", *cards, amarna=Land(farmers=4))
 
 
-def test_b28_one_green_card_alone() -> None:
-    """B28, AMU-12.6, AMU-12.7, AMU-9.2  4x2 = 8 by the Harvest, 8 instead of 4; announced before it is paid."""
-    for card, move in (("great_harvest", play_harvest), ("fixed_income", play_fixed_income)):
-        game = after(amarna(card), move("amarna"))
-        assert game.decision is not None and game.decision.facts(game)["n"] == 8, "what the prompt tells"
-        assert (gold(game)[0], asked(game)) == (0, ("CollectIncome", 0))
-        play(game, TAKE_INCOME)
-        assert gold(game)[0] == 8
-
-
 def test_b28_both_green_cards_on_one_province() -> None:
     """B28, R25, AMU-9.2  Fixed Income replaces everything: 8, and the Harvest is wasted, in either order."""
     for first, second in ((play_harvest, play_fixed_income), (play_fixed_income, play_harvest)):
@@ -113,13 +105,16 @@ def test_amu_9_2_green_cards_anywhere() -> None:
 
 
 @pytest.mark.parametrize(("card", "move"), [("great_harvest", play_harvest), ("fixed_income", play_fixed_income)])
-def test_amu_5_4_no_two_green_cards_of_one_name(card: str, move: type) -> None:
-    """AMU-5.4, AMU-9.2  The second one stays in the hand."""
-    game = amarna(card, card)
-    play(game, move("amarna"))
-    assert refuse(game, move("amarna")) == "played_already"
+def test_b28_one_green_card_alone(card: str, move: Callable[[str], Move]) -> None:
+    """B28, AMU-12.6, AMU-12.7, AMU-9.2  4x2 = 8 by the Harvest, 8 instead of 4; announced before it is paid.
+
+    AMU-5.4  A second one of that name stays in the hand.
+    """
+    game = after(amarna(card, card), move("amarna"))
+    assert game.decision is not None and game.decision.facts(game)["n"] == 8, "what the prompt tells"
+    assert (gold(game)[0], asked(game), refuse(game, move("amarna"))) == (0, ("CollectIncome", 0), "played_already")
     play(game, TAKE_INCOME)
-    assert held(game, 0) == [card]
+    assert (gold(game)[0], held(game, 0)) == (8, [card])
 
 
 def test_amu_5_3_only_green_cards_in_phase_4() -> None:

@@ -9,54 +9,40 @@ import pytest
 from game.amunre import RULES, events
 from game.amunre.auction import TakeProvinceCard, bid
 from game.amunre.components import components
-from game.amunre.invariants import invariants
 from game.amunre.scoring import STOP_OBJECTIVES
 from game.amunre.state import AmunRe
 from game.core.chance import Chance
-from game.core.events import Event
 from game.core.match import Match
 from tests.amunre.build import Land, at_scoring, auction, hand, own, position, purses, setup_of, table
 from tests.amunre.look import after, bids, gold, held, land
+from tests.playing import played_on
 from tests.titles.playing import asked, only, play, play_until, refuse, run
 
-TABLES = [(seats, expert) for seats in (3, 4, 5) for expert in (False, True)]
-ALL_TABLES = pytest.mark.parametrize(("seats", "expert"), TABLES)
-
-
-@cache
-def whole_game(seats: int, expert: bool, seed: int = 7) -> Match[AmunRe]:
-    """A random game to its end, with its log; played once, looked at by many tests."""
-    match = Match(RULES, setup_of(seats, seed, *["expert"] * expert))
-    chance = Chance(seed)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
-        assert invariants(match.position) == []
-    return match
-
-
-def log_of(match: Match[AmunRe]) -> list[Event]:
-    return [entry.event for entry in match.log]
+ALL_TABLES = pytest.mark.parametrize(
+    ("seats", "expert"), [(seats, rule) for seats in (3, 4, 5) for rule in (False, True)]
+)
 
 
 @ALL_TABLES
 def test_amu_1_1_two_kingdoms_of_three_turns(seats: int, expert: bool) -> None:
-    """AMU-1.1, AMU-4.1, AMU-10.1, AMU-10.2, AMU-10.4  Six turns, two scorings, then the end."""
-    log = log_of(whole_game(seats, expert))
+    """AMU-1.1, AMU-4.1, AMU-10.1, AMU-10.2, AMU-10.4  Six turns, two scorings, then the end; most points win.
+
+    AMU-4.3, AMU-3.3, AMU-18, AMU-11.7  After turn 3 each player has three provinces; the same cards come again.
+    Every entry of the ledger is positive.
+    """
+    match = whole_game(seats, expert)
+    game, outcome, log = match.position, match.result(), [entry.event for entry in match.log]
     frame = [event for event in log if isinstance(event, events.TurnBegan | events.KingdomScoring | events.GameEnded)]
     old, new = ([events.TurnBegan(kingdom, turn) for turn in (1, 2, 3)] for kingdom in ("old", "new"))
     assert frame[:-1] == [*old, events.KingdomScoring("old"), *new, events.KingdomScoring("new")]
     assert isinstance(frame[-1], events.GameEnded)
-
-
-@ALL_TABLES
-def test_amu_4_3_every_province_card_is_acquired_in_each_kingdom(seats: int, expert: bool) -> None:
-    """AMU-4.3, AMU-3.3, AMU-18  After turn 3 the deck is empty and each player has three; the same cards come again."""
-    log = log_of(whole_game(seats, expert))
     taken = [event.province for event in only(log, events.ProvinceTaken)]
-    old, new = taken[: 3 * seats], taken[3 * seats :]
-    assert (len(set(old)), sorted(old)) == (3 * seats, sorted(new))
+    before, again = taken[: 3 * seats], taken[3 * seats :]
+    assert (len(set(before)), sorted(before)) == (3 * seats, sorted(again))
     owners = Counter(event.seat for event in only(log, events.ProvinceTaken))
     assert owners == Counter(dict.fromkeys(range(seats), 6))
+    assert all(entry.points > 0 for entry in game.ledger)
+    assert outcome is not None and {game.points[seat] for seat in outcome.winners} == {max(game.points)}
 
 
 @ALL_TABLES
@@ -64,14 +50,12 @@ def test_amu_18_gold_comes_and_goes_by_public_events(seats: int, expert: bool) -
     """AMU-18, AMU-5.1, AMU-5.10  Every purse is the sum of what was told: an attentive player can know it."""
     match = whole_game(seats, expert, seed=11)
     purse = [components().start_gold] * seats
-    for event in log_of(match):
-        match event:
+    for entry in match.log:
+        match entry.event:
             case events.ProvinceTaken(seat, _, value) | events.OfferingShown(seat, value):
                 purse[seat] -= value
-            case events.CardsBought(seat, _, cost) | events.FarmerPlaced(seat, _, cost):
-                purse[seat] -= cost
-            case events.StonePlaced(seat, _, cost):
-                purse[seat] -= cost
+            case events.CardsBought(seat, _, n) | events.FarmerPlaced(seat, _, n) | events.StonePlaced(seat, _, n):
+                purse[seat] -= n
             case events.BonusGold(seat, _, n) | events.TheftPaid(seat, n) | events.IncomeReceived(seat, n):
                 purse[seat] += n
             case events.CardExchanged(seat, _):
@@ -79,15 +63,10 @@ def test_amu_18_gold_comes_and_goes_by_public_events(seats: int, expert: bool) -
     assert purse == gold(match.position)
 
 
-@ALL_TABLES
-def test_amu_18_the_ledger_explains_the_points_and_most_points_win(seats: int, expert: bool) -> None:
-    """AMU-18, AMU-1.1, AMU-11.7  Every entry is positive, the sums are the points, no winner has fewer than anybody."""
-    match = whole_game(seats, expert)
-    game, outcome = match.position, match.result()
-    assert all(entry.points > 0 for entry in game.ledger)
-    assert [sum(entry.points for entry in game.ledger if entry.seat == seat) for seat in range(seats)] == game.points
-    assert outcome is not None
-    assert {game.points[seat] for seat in outcome.winners} == {max(game.points)}
+@cache
+def whole_game(seats: int, expert: bool, seed: int = 7) -> Match[AmunRe]:
+    """A random game to its end, with its log; played once, looked at by many tests."""
+    return played_on(Match(RULES, setup_of(seats, seed, *["expert"] * expert)), seed=seed)
 
 
 @ALL_TABLES
@@ -130,14 +109,20 @@ def old_kingdom_ends(seed: int = 1) -> AmunRe:
 
 
 def test_b37_between_the_kingdoms() -> None:
-    """B37, AMU-10.3  Stones and pyramids stay, farmers and scribes leave, also those outside fields."""
+    """B37, AMU-10.3  Stones and pyramids stay, farmers and scribes leave, also those outside fields.
+
+    Gold, favour cards, points, the token and the tile stay; the same provinces are shuffled by the seed.
+    """
     game = old_kingdom_ends()
     assert (game.kingdom, game.round) == (2, 4)
     stones = 2 + (2 if "memphis" in game.revealed else 0)
     assert land(game, "memphis") == Land(stones=stones, pyramids=2)
-    assert game.owner_of("memphis") is None
-    assert game.farmer_supply() == 48
+    assert (game.owner_of("memphis"), game.farmer_supply()) == (None, 48)
     assert [seat.provinces for seat in game.seats] == [[], [], []]
+    assert (gold(game), held(game, 1)) == ([11, 12, 13], ["bribe"])
+    assert (game.first, game.tile, game.points[0] > 0) == (2, 2, True)
+    assert sorted(game.revealed + game.province_deck) == sorted(" ".join(NINE).split())
+    assert len({tuple(old_kingdom_ends(seed).revealed) for seed in range(8)}) > 4
 
 
 def test_b37_memphis_in_the_new_kingdom() -> None:
@@ -149,16 +134,6 @@ def test_b37_memphis_in_the_new_kingdom() -> None:
     assert game.stones["memphis"] == 4
     play(game, *bids("memphis 0, edfu 0, abu 0"))
     assert (land(game, "memphis"), game.owner_of("memphis")) == (Land(stones=1, pyramids=3), 2)
-
-
-def test_amu_10_3_what_stays() -> None:
-    """AMU-10.3  Gold, favour cards, points, the token and the tile; the same provinces are shuffled by the seed."""
-    game = old_kingdom_ends()
-    assert (gold(game), held(game, 1)) == ([11, 12, 13], ["bribe"])
-    assert game.points[0] > 0
-    assert (game.first, game.tile) == (2, 2)
-    assert sorted(game.revealed + game.province_deck) == sorted(" ".join(NINE).split())
-    assert len({tuple(old_kingdom_ends(seed).revealed) for seed in range(8)}) > 4
 
 
 def expert_table(seats: int = 4, first: int = 0) -> AmunRe:
@@ -190,19 +165,13 @@ def test_b39_one_card_of_each_is_revealed_together() -> None:
     assert (game.revealed, asked(game)) == (chosen, ("PlaceBid", 1))
 
 
-def test_amu_14_2_a_card_gives_no_right_to_its_province() -> None:
-    """AMU-14.2  Anybody may bid on any of the provinces."""
-    game = expert_table()
-    play(game, *(TakeProvinceCard(seat.province_cards[0]) for seat in game.seats))
-    play(game, bid(game.revealed[1], 0), bid(game.revealed[0], 0))
-    assert game.seats[0].bid_on == game.revealed[1]
-
-
-def test_amu_14_2_a_played_card_cannot_be_chosen_again() -> None:
-    """AMU-14.2, AMU-16  In turn 2 two cards are left, and the played one is not among them."""
+def test_amu_14_2_a_card_gives_no_right_to_its_province_and_cannot_be_chosen_again() -> None:
+    """AMU-14.2, AMU-16  Anybody may bid on any province; in turn 2 two cards are left, without the played one."""
     game = expert_table(3)
     first = [seat.province_cards[0] for seat in game.seats]
     play(game, *(TakeProvinceCard(name) for name in first))
+    play(game, bid(game.revealed[1], 0), bid(game.revealed[0], 0))
+    assert game.seats[0].bid_on == game.revealed[1]
     play_until(game, lambda game: asked(game)[0] == "ChooseProvince")
     assert (game.turn_of_kingdom, len(game.moves())) == (2, 2)
     assert refuse(game, TakeProvinceCard(first[asked(game)[1]])) == "core.refusal.not_offered"

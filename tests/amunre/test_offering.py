@@ -41,21 +41,10 @@ def earned(heard: list[Event]) -> list[tuple[int, int]]:
 
 def test_a9_tile() -> None:
     """A9, AMU-8.4  10 brings the tile 3>12, 25 the tile 23>; the borders are exact."""
-    expected = {
-        -15: ">2",
-        -5: ">2",
-        0: ">2",
-        2: ">2",
-        3: "3>12",
-        10: "3>12",
-        12: "3>12",
-        13: "13>22",
-        22: "13>22",
-        23: "23>",
-        25: "23>",
-        500: "23>",
-    }
-    assert {offering: components().tiles[components().tile_for(offering)].label for offering in expected} == expected
+    expected = {">2": (-15, -5, 0, 2), "3>12": (3, 10, 12), "13>22": (13, 22), "23>": (23, 25, 500)}
+    parts = components()
+    for label, offerings in expected.items():
+        assert {parts.tiles[parts.tile_for(offering)].label for offering in offerings} == {label}
 
 
 def test_a10_offering_with_a_tie() -> None:
@@ -95,10 +84,17 @@ def test_a14_offerings_at_the_start_of_a_game() -> None:
 
 
 def test_r3_nobody_offers_more_than_he_has() -> None:
-    """R3, R16, AMU-8.1  Bernard has 2 PO and no card: 5 is not possible, nor nothing; 1 and 2 are."""
+    """R3, R16, B22, AMU-8.1  Bernard has 2 PO and no card: 5 is not possible, nor nothing; 1 and 2 are.
+
+    0 PO and no card: only theft; afterwards 3 PO.
+    """
     game = at_altar(purse=2)
     assert [move.n for move in offers(game, OfferGold)] == [1, 2]
     assert refuse(game, offer_gold(5)) == refuse(game, offer_gold(0)) == "core.refusal.not_offered"
+    game = at_altar(purse=0)
+    assert list(game.moves()) == [STEAL]
+    lay(game, 0, 1, 1)
+    assert gold(game)[0] == 3
 
 
 def test_b18_negative_total() -> None:
@@ -162,15 +158,14 @@ def all_reachable_offers(game: AmunRe) -> set[int]:
 
 
 def test_b21_offer_by_exchange() -> None:
-    """B21, R3, R15, AMU-8.1  2 PO and 3 cards: offers 1 to 5; an added Adjustment does not count as gold: 1 to 4."""
+    """B21, R3, R15, AMU-8.1  2 PO and 3 cards: offers 1 to 5; an added Adjustment does not count as gold: 1 to 4.
+
+    AMU-8.5, AMU-5.5, AMU-16  4 needs two cards; rivals hear of the exchange at the reveal.
+    """
     game = at_altar("offering_shift", "architect", "one_bank", purse=2)
     assert all_reachable_offers(game) == {1, 2, 3, 4, 5}
     play(game, ADJUST)
     assert all_reachable_offers(game) == {1, 2, 3, 4}
-
-
-def test_b21_four_needs_two_cards() -> None:
-    """B21, AMU-8.1, AMU-8.5, AMU-5.5, AMU-16  0 PO and 1 card are left; rivals hear of the exchange at the reveal."""
     game = at_altar("bribe", "architect", "one_bank", purse=2)
     assert refuse(game, offer_gold(4)) == "exchange_first"
     heard = play(game, ExchangeCard("bribe"))
@@ -182,49 +177,38 @@ def test_b21_four_needs_two_cards() -> None:
     assert [event.card for event in only(heard, events.CardExchanged)] == game.discard == ["bribe", "architect"]
 
 
-def test_amu_8_1_only_one_adjustment() -> None:
-    """AMU-8.1, AMU-5.4  A second Adjustment cannot be added, but it can be exchanged."""
+def test_p22_cards_may_be_exchanged_beside_a_theft() -> None:
+    """AMU-P22, AMU-8.1, AMU-5.4, AMU-5.5  More than needed: the gold stays in the purse; so may a second Adjustment."""
+    game = after(at_altar("bribe", purse=2), ExchangeCard("bribe"), STEAL)
+    lay(game, 1, 1)
+    assert gold(game)[0] == 2 + 1 + 3
     game = after(at_altar("offering_shift", "offering_shift", purse=2), ADJUST)
     assert refuse(game, ADJUST) == "played_already"
     play(game, ExchangeCard("offering_shift"), offer_gold(3))
     assert game.seats[0].offered == 3
 
 
-def test_p22_cards_may_be_exchanged_beside_a_theft() -> None:
-    """AMU-P22, AMU-8.1, AMU-5.5  More than needed: exchanged beside the theft card, the gold stays in the purse."""
-    game = after(at_altar("bribe", purse=2), ExchangeCard("bribe"), STEAL)
-    lay(game, 1, 1)
-    assert gold(game)[0] == 2 + 1 + 3
-
-
-def test_b22_nothing_to_give() -> None:
-    """B22, R16, AMU-8.1  0 PO and no card: only theft; afterwards 3 PO."""
-    game = at_altar(purse=0)
-    assert list(game.moves()) == [STEAL]
-    lay(game, 0, 1, 1)
-    assert gold(game)[0] == 3
-
-
-def test_b23_three_way_tie() -> None:
-    """B23, AMU-8.6, R17  A (first) 5, B 7, C 5, D 5: B 3 gifts, A 2, C 1, D 1; token B."""
-    game = at_altar(seats=4)
-    heard = lay(game, 5, 7, 5, 5)
-    assert (earned(heard + take_cards(game)), game.first) == ([(1, 3), (0, 2), (2, 1), (3, 1)], 1)
-
-
-@pytest.mark.parametrize("seats", [3, 4, 5])
-def test_amu_15_1_gifts_are_the_same_for_all_numbers(seats: int) -> None:
-    """AMU-15.1, AMU-8.6  3, 2, 1, 1, 1 gifts, however many give."""
-    game = at_altar(seats=seats)
-    heard = lay(game, *(9 - seat for seat in range(seats)))
-    assert earned(heard + take_cards(game)) == list(enumerate([3, 2, 1, 1, 1][:seats]))
-
-
-def test_r17_the_first_player_comes_first_among_equals() -> None:
-    """R17, AMU-8.6  Tied for most with the first player: he is rank 1 and keeps the token."""
-    game = at_altar(first=1)
-    heard = lay(game, 6, 6, 6)
-    assert (rank_givers(game), only(heard, events.TokenTaken), game.first) == ([1, 2, 0], [], 1)
+@pytest.mark.parametrize(
+    ("first", "offerings", "gifts", "token"),
+    [
+        # B23: A 5 (first), B 7, C 5, D 5. R17: tied for most, the first player is rank 1 and keeps the token.
+        (0, (5, 7, 5, 5), [(1, 3), (0, 2), (2, 1), (3, 1)], [events.TokenTaken(1, 0)]),
+        (1, (6, 6, 6), [(1, 3), (2, 2), (0, 1)], []),
+        # However many give: 3, 2, 1, 1, 1 gifts (AMU-15.1).
+        (0, (9, 8, 7), [(0, 3), (1, 2), (2, 1)], []),
+        (0, (9, 8, 7, 6), [(0, 3), (1, 2), (2, 1), (3, 1)], []),
+        (0, (9, 8, 7, 6, 5), [(0, 3), (1, 2), (2, 1), (3, 1), (4, 1)], []),
+    ],
+)
+def test_b23_gifts_and_the_token_by_rank(
+    first: int, offerings: tuple[int, ...], gifts: list[tuple[int, int]], token: list[Event]
+) -> None:
+    """B23, R17, AMU-8.6, AMU-15.1"""
+    game = at_altar(seats=len(offerings), first=first)
+    heard = lay(game, *offerings)
+    assert only(heard, events.TokenTaken) == token
+    heard += take_cards(game)
+    assert (earned(heard), game.first) == (gifts, gifts[0][0])
 
 
 def test_p21_theft_is_never_exchanged_or_discarded() -> None:
@@ -260,14 +244,13 @@ def test_p12_offerings_are_taken_clockwise_and_shown_together() -> None:
 
 
 def test_amu_8_6_architect_and_extra_farmer_cannot_be_played_here() -> None:
-    """AMU-8.6, B24, AMU-5.3, AMU-P14  Only cards, farmers and stones are offered as gifts, and no exchange."""
+    """AMU-8.6, B24, AMU-5.3, AMU-P14  Only cards, farmers and stones are offered as gifts, and no exchange.
+
+    With the offering only blue cards are played, others exchanged.
+    """
+    game = at_altar("architect", "great_harvest", "one_bank", purse=2)
+    assert {type(move).__name__ for move in game.moves()} == {"OfferTheft", "OfferGold", "ExchangeCard"}
     game = table("mendes edfu", "architect", "extra_farmer", mendes=Land(stones=2))
     at_offering(game)
     lay(game, 5, 1, 1)
     assert {type(move) for move in game.moves()} == {TakeCard, TakeFarmer, TakeStone}
-
-
-def test_amu_5_3_only_blue_cards_with_the_offering() -> None:
-    """AMU-5.3  Other colours can only be exchanged."""
-    game = at_altar("architect", "great_harvest", "one_bank", purse=2)
-    assert {type(move).__name__ for move in game.moves()} == {"OfferTheft", "OfferGold", "ExchangeCard"}

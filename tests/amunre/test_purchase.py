@@ -109,53 +109,41 @@ def test_amu_7_1_first_player_first_then_clockwise() -> None:
 def test_b10_favour_limit() -> None:
     """B10, B11, AMU-7.3  Damanhur 0, Kharga 3, Thebes 2 and two bonus cards: the limit is 3, and 3 cost 6.
 
-    Buto and Mendes have no symbol: the step is not even asked.
+    Buto and Mendes have no symbol: the step is not even asked. Cards are bought in one move and then seen together, by
+    their owner alone.
     """
     assert asked(buyer("buto mendes"))[0] == "BuyFarmers"
     game = buyer("damanhur kharga thebes")
-    assert [move.n for move in offers(game, purchase.BuyCards)] == [0, 1, 2, 3]
-    play(game, buy_cards(3))
-    assert (gold(game)[0], len(held(game, 0))) == (44, 3)
-
-
-def test_amu_7_3_cards_are_bought_before_any_is_seen() -> None:
-    """AMU-7.3  One move for all of them; they are seen together afterwards, by their owner alone."""
-    game = buyer("abydos")
     top_of_deck(game, "bribe", "one_bank", "architect", "protection")
-    heard = play(game, buy_cards(4))
-    assert only(heard, events.CardsBought) == [events.CardsBought(0, 4, 10)]
-    assert only(heard, events.CardsSeen) == [events.CardsSeen(0, ("bribe", "one_bank", "architect", "protection"))]
+    assert [move.n for move in offers(game, purchase.BuyCards)] == [0, 1, 2, 3]
+    heard = play(game, buy_cards(3))
+    assert (gold(game)[0], len(held(game, 0))) == (44, 3)
+    assert only(heard, events.CardsBought) == [events.CardsBought(0, 3, 6)]
+    assert only(heard, events.CardsSeen) == [events.CardsSeen(0, ("bribe", "one_bank", "architect"))]
 
 
-def test_b12_spread_of_farmers() -> None:
-    """B12, AMU-7.4  Abu 1 of 3, Avaris 3 of 3 fields filled: two farmers for 3 PO and no more."""
+def test_b12_spread_of_farmers_and_b13_stones_over_two_provinces() -> None:
+    """B12, B13, AMU-7.4, AMU-7.5, AMU-7.6  Abu 1 of 3, Avaris 3 of 3 fields filled: two farmers for 3 PO and no more.
+
+    4 stones for 10: one completes Memphis, three make a pyramid in Edfu; none goes into a province of a rival.
+    """
     game = after(buyer("abu avaris", purse=20, abu=Land(farmers=1), avaris=Land(farmers=3)), buy_cards(0))
     assert offers(game, purchase.BuyFarmer) == [buy_farmer("abu")]
     play(game, *[buy_farmer("abu")] * 2)
     assert (gold(game)[0], offers(game, purchase.BuyFarmer)) == (17, [])
-
-
-def test_b13_stones_over_two_provinces() -> None:
-    """B13, AMU-7.6  4 stones for 10: one completes Memphis, three make a pyramid in Edfu."""
     game = mason("memphis edfu", purse=10, memphis=Land(stones=2))
-    play(game, buy_stone("memphis"), *[buy_stone("edfu")] * 3)
-    assert gold(game)[0] == 0
-    assert (land(game, "memphis"), land(game, "edfu")) == (Land(pyramids=1), Land(pyramids=1))
-
-
-def test_amu_7_5_only_own_provinces() -> None:
-    """AMU-7.5  Stones go into provinces that he controls."""
-    game = mason("edfu memphis")
-    assert [move.province for move in offers(game, purchase.BuyStone)] == ["edfu", "memphis"]
+    assert [move.province for move in offers(game, purchase.BuyStone)] == ["memphis", "edfu"]
     assert refuse(game, buy_stone(game.seats[1].provinces[0])) == "core.refusal.not_offered"
+    play(game, buy_stone("memphis"), *[buy_stone("edfu")] * 3)
+    assert (gold(game)[0], land(game, "memphis"), land(game, "edfu")) == (0, Land(pyramids=1), Land(pyramids=1))
 
 
-@pytest.mark.parametrize("before", [2, 5])
-def test_b15_six_stones_and_architect(before: int) -> None:
+def test_b15_six_stones_and_architect() -> None:
     """B15, R31, AMU-7.7  t = 6 with Architect, early or late: 2 pyramids and 1 stone for 21 PO."""
-    game = after(mason("edfu", "architect", purse=21), *[buy_stone("edfu")] * before, play_architect("edfu"))
-    play(game, *[buy_stone("edfu")] * (6 - before))
-    assert (gold(game)[0], land(game, "edfu")) == (0, Land(stones=1, pyramids=2))
+    for before in (2, 5):
+        game = after(mason("edfu", "architect", purse=21), *[buy_stone("edfu")] * before, play_architect("edfu"))
+        play(game, *[buy_stone("edfu")] * (6 - before))
+        assert (gold(game)[0], land(game, "edfu")) == (0, Land(stones=1, pyramids=2))
 
 
 def test_amu_7_7_formula() -> None:
@@ -178,22 +166,20 @@ def test_amu_7_7_formula() -> None:
 
 
 def test_b16_two_architects() -> None:
-    """B16, AMU-5.4, AMU-5.5  Two provinces with 2 stones each: one is played this phase, the other only exchanged."""
-    game = mason("edfu memphis", "architect", "architect", purse=0, edfu=Land(stones=2), memphis=Land(stones=2))
-    play(game, play_architect("edfu"))
-    assert refuse(game, play_architect("memphis")) == "played_already"
-    play(game, ExchangeCard("architect"))
-    assert (gold(game)[0], game.discard) == (1, ["architect", "architect"])
+    """B16, AMU-5.4, AMU-5.5, AMU-12.3, AMU-7.7  With no gold at all: old stones become a pyramid, one is not enough.
 
-
-def test_amu_12_3_architect_without_buying() -> None:
-    """AMU-12.3, AMU-7.7  With no gold at all: old stones become a pyramid and return to the quarry."""
-    game = mason("edfu memphis", "architect", purse=0, edfu=Land(stones=2), memphis=Land(stones=1))
-    assert offers(game, purchase.PlayArchitect) == [play_architect("edfu")], "one stone is not enough"
+    One is played this phase, the other only exchanged.
+    """
+    lands = {"edfu": Land(stones=2), "memphis": Land(stones=2), "buto": Land(stones=1)}
+    game = mason("edfu memphis buto", "architect", "architect", purse=0, **lands)
+    assert offers(game, purchase.PlayArchitect) == [play_architect("edfu"), play_architect("memphis")]
     heard = play(game, play_architect("edfu"))
     assert only(heard, events.CardPlayed) == [events.CardPlayed(0, "architect")]
     assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "edfu")]
     assert (land(game, "edfu"), game.discard) == (Land(pyramids=1), ["architect"])
+    assert refuse(game, play_architect("memphis")) == "played_already"
+    play(game, ExchangeCard("architect"))
+    assert (gold(game)[0], game.discard) == (1, ["architect", "architect"])
 
 
 @pytest.mark.parametrize(("province", "fields"), [("buto", 5), ("berenike", 0)])
@@ -229,16 +215,15 @@ def test_p26_a_purple_card_played_first_can_be_drawn_again() -> None:
 
 
 def test_amu_5_5_exchange_pays_for_the_next_piece() -> None:
-    """AMU-5.5  The card leaves the hand first, then the 1 PO arrives, then it pays."""
+    """AMU-5.5, AMU-5.3  The card leaves the hand first, then the 1 PO arrives, then it pays.
+
+    Red, blue, green and yellow cards can only be exchanged here.
+    """
     game = mason("edfu", "one_bank", purse=0)
     assert refuse(game, buy_stone("edfu")) == "needs_gold"
     heard = play(game, ExchangeCard("one_bank"), buy_stone("edfu"))
     assert only(heard, events.CardExchanged) == [events.CardExchanged(0, "one_bank")]
     assert (gold(game)[0], held(game, 0), game.stones["edfu"]) == (0, [], 1)
-
-
-def test_amu_5_3_only_purple_cards_in_phase_2() -> None:
-    """AMU-5.3  Red, blue, green and yellow cards can only be exchanged here."""
     cards = ("bribe", "protection", "offering_shift", "great_harvest", "fixed_income", "one_bank")
     game = mason("edfu", *cards, purse=5, edfu=Land(stones=2))
     assert {type(move).__name__ for move in game.moves()} == {"StopStones", "BuyStone", "ExchangeCard"}
@@ -274,19 +259,13 @@ def test_p6_steps_in_which_nothing_can_be_bought_are_skipped(provinces: str, car
     assert asked(buyer(provinces, *cards, purse=0))[0] == step
 
 
-@pytest.mark.parametrize("card", ["extra_farmer", "bribe"])
-def test_p7_the_farmer_step_does_not_show_who_holds_an_extra_farmer(card: str) -> None:
-    """AMU-P7, AMU-5.1  All fields taken: nobody is asked about farmers, with the card or without it."""
-    game = buyer("damanhur", card, purse=9, damanhur=Land(farmers=2))
-    assert asked(game) == ("BuyStones", 0)
-
-
-@pytest.mark.parametrize(("farmers", "answer"), [(2, STOP_FARMERS), (1, None)])
-@pytest.mark.parametrize("cards", [(), ("extra_farmer", "bribe")])
-def test_p7_full_fields_leave_one_answer_whatever_a_hand_holds(farmers: int, answer: Move | None, cards: tuple) -> None:
-    """AMU-P7, AMU-7.4  What cards still do, they do in the next step as well."""
-    game = buyer("damanhur", *cards, purse=9, damanhur=Land(farmers=farmers))
-    assert purchase.BuyFarmers(0, 1).foregone(game) == answer
+def test_p7_the_farmer_step_does_not_show_who_holds_an_extra_farmer() -> None:
+    """AMU-P7, AMU-5.1, AMU-7.4  All fields taken: nobody is asked about farmers, with the card or without it."""
+    for cards in ((), ("bribe",), ("extra_farmer", "bribe")):
+        game = buyer("damanhur", *cards, purse=9, damanhur=Land(farmers=2))
+        assert (asked(game), purchase.BuyFarmers(0, 1).foregone(game)) == (("BuyStones", 0), STOP_FARMERS)
+        game = buyer("damanhur", *cards, purse=9, damanhur=Land(farmers=1))
+        assert purchase.BuyFarmers(0, 1).foregone(game) is None
 
 
 def test_p7_an_extra_farmer_waits_for_the_stones() -> None:

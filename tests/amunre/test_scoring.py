@@ -58,12 +58,6 @@ def test_b29_kingdom_scoring() -> None:
     assert (game.points[0], sheet(game, 1)["bank_west"]) == (29, 5)
 
 
-def test_amu_11_1_temples_score_the_tile() -> None:
-    """AMU-11.1, AMU-8.4  Damanhur's two temples under each tile."""
-    tiles = (">2", "3>12", "13>22", "23>")
-    assert [sheet(scored(tile, "damanhur kharga sawu"), 0)["temples"] for tile in tiles] == [2, 4, 6, 8]
-
-
 @pytest.mark.parametrize(
     ("pyramids", "points", "sets"), [((7, 0, 2), 9, None), ((5, 3, 0), 8, None), ((2, 3, 4), 9, 6)]
 )
@@ -105,11 +99,11 @@ def test_amu_11_steps_in_order() -> None:
     game = position()
     no_cards(game)
     own(game, "damanhur edfu amarna", "memphis buto sawu", "kharga thebes abu")
-    put(game, damanhur=Land(pyramids=1), edfu=Land(pyramids=1), amarna=Land(pyramids=1), memphis=Land(pyramids=2))
-    put(game, abu=Land(pyramids=1))
+    put(game, memphis=Land(pyramids=2), **dict.fromkeys(("damanhur", "edfu", "amarna", "abu"), Land(pyramids=1)))
     reasons = [event.reason for event in only(at_scoring(game), Scored)]
-    assert list(dict.fromkeys(reasons)) == ["temples", "pyramids", "sets", "bank_west", "bank_east"]
-    assert reasons == sorted(reasons, key=["temples", "pyramids", "sets", "bank_west", "bank_east"].index)
+    steps = ["temples", "pyramids", "sets", "bank_west", "bank_east"]
+    assert list(dict.fromkeys(reasons)) == steps
+    assert reasons == sorted(reasons, key=steps.index)
 
 
 def yellow(provinces: str, *cards: str, **lands: Land) -> AmunRe:
@@ -165,22 +159,14 @@ def test_b33_yellow_cards() -> None:
 
 
 def test_r32_a_fulfilled_yellow_card_may_be_kept() -> None:
-    """R32, AMU-11.5  Playing is optional; the card stays in the hand."""
-    game = yellow("memphis kharga edfu", "one_bank")
-    play(game, STOP_OBJECTIVES)
-    assert held(game, 0) == ["one_bank"]
-    assert "objectives" not in sheet(game, 0)
-
-
-def test_amu_11_5_in_turn_order_from_the_first_player() -> None:
-    """AMU-11.5, AMU-4.2  Seat 1 holds the token: 1, 2, 0."""
-    game = table("damanhur kharga sawu")
+    """R32, AMU-11.5, AMU-4.2  Playing is optional; asked in turn order from the first player: 1, 2, 0."""
+    game = table("memphis kharga edfu", "one_bank")
     at_scoring(game, first=1)
     order = []
     while asked(game)[0] == "ChooseObjectives":
         order.append(asked(game)[1])
         play(game, STOP_OBJECTIVES)
-    assert order == [1, 2, 0]
+    assert (order, held(game, 0), sheet(game, 0).get("objectives")) == ([1, 2, 0], ["one_bank"], None)
 
 
 @pytest.mark.parametrize("cards", [(), ("one_bank",), ("bribe",)])
@@ -216,15 +202,11 @@ def test_b35_gold_ranking(purse: tuple[int, ...], points: list[int]) -> None:
 
 
 def test_b36_cards_at_the_end() -> None:
-    """B36, R14, AMU-11.8  17 PO + 2 favour cards beat 18 PO."""
+    """B36, R14, AMU-11.8, AMU-11.5  17 PO + 2 favour cards beat 18 PO; while yellow cards are asked hands are whole."""
     game = last_scoring(17, 18, 1, cards=(("bribe", "architect"), (), ()))
     assert gold(game) == [19, 18, 1]
     assert [sheet(game, seat)["gold"] for seat in range(3)] == [6, 4, 2]
     assert sorted(game.discard) == ["architect", "bribe"]
-
-
-def test_amu_11_8_exchanged_after_the_yellow_cards() -> None:
-    """AMU-11.8, AMU-11.5, R14  While yellow cards are asked the hands are still whole."""
     game = table("memphis kharga edfu", "one_bank", "bribe")
     new_kingdom(game)
     at_scoring(game)
@@ -252,13 +234,12 @@ def tied(stones: tuple[int, int]) -> AmunRe:
 
 
 def test_b38_final_tie() -> None:
-    """B38, AMU-P18, AMU-11.7  Equal points and pyramids: 3 stones beat 1; equal stones: both win; all are ranked."""
+    """B38, AMU-P18, AMU-11.7  Equal points and pyramids: 3 stones beat 1; equal stones: both win; all are ranked.
+
+    AMU-1.1  More pyramids win a tie, however many stones the other has; most points win.
+    """
     assert (result(tied((1, 3))).winners, result(tied((1, 3))).ranks) == ((1,), (2, 1, 3))
     assert (result(tied((2, 2))).winners, result(tied((2, 2))).ranks) == ((0, 1), (1, 1, 3))
-
-
-def test_amu_11_7_points_before_pyramids_before_stones() -> None:
-    """AMU-11.7, AMU-1.1  More pyramids win a tie, however many stones the other has; most points win."""
     game = tied((0, 3))
     put(game, kharga=Land(pyramids=1))
     assert result(game).winners == (0,)

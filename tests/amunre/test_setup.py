@@ -41,15 +41,11 @@ def test_a2_decks(seats: int, provinces: int, favours: int) -> None:
     assert (len(begun.revealed), len(begun.province_deck)) == (seats, 2 * seats)
 
 
-def test_amu_3_3_provinces_are_drawn_at_random() -> None:
-    """AMU-3.3  Another seed, other provinces."""
+def test_amu_3_3_provinces_and_favours_are_drawn_at_random() -> None:
+    """AMU-3.3, AMU-3.4  Another seed, other provinces; favours: 39 cards less one Architect for each player."""
     drawn = {tuple(position(3, seed).province_deck) for seed in range(20)}
     assert len(drawn) == 20
     assert {name for deck in drawn for name in deck} == set(components().provinces)
-
-
-def test_amu_3_4_favour_deck_is_shuffled_and_holds_the_spare_architects() -> None:
-    """AMU-3.4  39 cards less one Architect for each player, in an order that depends on the seed."""
     first, second = position(4, 1), position(4, 2)
     assert first.deck != second.deck
     assert (Counter(first.deck), first.deck.count("architect")) == (Counter(second.deck), 8 - 4)
@@ -80,17 +76,11 @@ def test_amu_2_2_purses_are_whole_numbers_and_the_bank_always_pays() -> None:
     assert game.seats[0].gold == 20 + 2 * 392
 
 
-@pytest.mark.parametrize("seats", [1, 2, 6])
-def test_amu_15_2_three_to_five_seats_only(seats: int) -> None:
-    """AMU-15.2  Fewer than 3 seats or more than 5 cannot start."""
-    setup = table_of("amunre", ("human",) * seats, (), 1)
-    with pytest.raises(BadSetup) as caught:
-        RULES.check(setup, ())
-    assert caught.value.key == "core.error.seat_count"
-
-
-def test_amu_15_2_people_and_computer_seats_fill_the_table() -> None:
-    """AMU-15.2  One person with two or more computer seats is a table."""
+def test_amu_15_2_three_to_five_seats_only() -> None:
+    """AMU-15.2  Fewer than 3 seats or more than 5 cannot start; a person with two or more computer seats is a table."""
+    for seats in (1, 2, 6):
+        with pytest.raises(BadSetup, match=r"core\.error\.seat_count"):
+            RULES.check(setup_of(seats), ())
     setup = table_of("amunre", ("human", "scribe", "scribe", "scribe"), (), 1)
     RULES.check(setup, ("scribe",))
     assert RULES.start(setup).seat_count == 4
