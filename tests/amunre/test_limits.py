@@ -8,7 +8,6 @@ from game.amunre.gifts import TAKE_CARD, TakeStone, take_farmer, take_stone
 from game.amunre.purchase import STOP_STONES, BuyCards, BuyStone, buy_cards, buy_farmer, buy_stone, play_architect
 from game.amunre.purchase import play_extra_farmer as extra_farmer
 from game.amunre.state import AmunRe
-from game.core.agenda import Move
 from tests.amunre import build
 from tests.amunre.build import Land, at_gifts, at_purchase, at_stones, dump_deck, new_auction, table
 from tests.amunre.look import after, bids, held, land
@@ -50,13 +49,10 @@ class TestStonesWithoutLimit:
     """AMU-7.5, R30  "L’achat des Paysans et des Pierres n’est pas limité": the 15 of the box are furniture."""
 
     def test_a_purchase_may_end_with_more_than_15(self) -> None:
-        """AMU-7.5, AMU-5.8, R23, R30  15 lie there: two more for Edfu, and the purchase may end with 16 or 17."""
+        """AMU-7.5, AMU-8.6, AMU-5.8, R23, R30  15 lie there: two more for Edfu, 16 or 17 in the end; a gift too."""
         game = after(at_stones(table("edfu", purse=3, stones=15, counted=False)), EDFU)
         assert STOP_STONES in game.moves()
         assert lying(after(game, EDFU)) == 17
-
-    def test_gifts_may_end_with_more_than_15(self) -> None:
-        """AMU-8.6, R30  One gift, 15 stones: it may be a stone."""
         game = given(table("edfu", stones=15, counted=False), 1)
         assert lying(after(game, take_stone("edfu"))) == 16
 
@@ -91,19 +87,26 @@ class TestFifteenStones:
         assert (offers(game, BuyStone), refuse(game, EDFU)) == ([], TOO_MANY)
 
     def test_the_third_stone_of_a_province_is_always_possible(self) -> None:
-        """AMU-5.8  15 on the board, two in Edfu: the third builds and 13 are left."""
+        """AMU-5.8  15 on the board, two in Edfu: the third builds and 13 are left. 14 leave room for one."""
         game = mason("edfu memphis", "bribe", purse=1, stones=15, edfu=Land(stones=2))
         assert offers(game, BuyStone) == [EDFU]
-        play(game, EDFU)
-        assert lying(game) == 13
+        assert lying(after(game, EDFU)) == 13
+        game = after(mason("edfu", "bribe", purse=2, stones=14), EDFU)
+        assert refuse(game, EDFU) == "needs_gold"
+        assert refuse(after(game, ExchangeCard("bribe")), EDFU) == TOO_MANY
 
     def test_the_architect_as_the_way_out(self) -> None:
-        """AMU-5.8, AMU-7.8  One stone for 1 PO, 16 on the board, and the Architect takes two back."""
+        """AMU-5.8, AMU-7.8  One stone for 1 PO, 16 on the board, and the Architect takes two back.
+
+        AMU-P8, AMU-5.5  Who is needed does not pay: two stones (3 PO) and the Architect, for 2 PO and his card.
+        """
         game = after(mason("edfu", "architect", purse=1, stones=15, edfu=Land(stones=1)), EDFU)
         assert (refuse(game, ExchangeCard("architect")), refuse(game, STOP_STONES)) == (TOO_MANY, TOO_MANY)
         assert list(game.moves()) == [play_architect("edfu")]
-        play(game, play_architect("edfu"))
-        assert lying(game) == 14
+        assert lying(after(game, play_architect("edfu"))) == 14
+        assert refuse(mason("edfu", "architect", purse=2, stones=15), EDFU) == TOO_MANY
+        game = after(mason("edfu", "architect", purse=3, stones=15), EDFU, EDFU, play_architect("edfu"))
+        assert (lying(game), game.pyramids["edfu"]) == (15, 1)
 
     def test_that_only_the_architect_is_a_way_out_is_not_seen(self) -> None:
         """AMU-5.8, AMU-18  Whether the sixteenth stone is offered would tell who holds him, so nobody is shown it."""
@@ -113,12 +116,6 @@ class TestFifteenStones:
         assert not any(game.decision.is_open(game, EDFU) for game in (with_him, without))
         roomy = mason("edfu", "bribe", purse=1, stones=3)
         assert roomy.decision.is_open(roomy, EDFU)
-
-    def test_an_architect_who_is_needed_does_not_pay(self) -> None:
-        """AMU-5.8, AMU-P8, AMU-5.5  Two stones (3 PO) and the Architect: 2 PO and his card are not enough for both."""
-        assert refuse(mason("edfu", "architect", purse=2, stones=15), EDFU) == TOO_MANY
-        game = after(mason("edfu", "architect", purse=3, stones=15), EDFU, EDFU, play_architect("edfu"))
-        assert (lying(game), game.pyramids["edfu"]) == (15, 1)
 
     def test_cards_count_as_means_to_come_to_rest(self) -> None:
         """AMU-5.8, AMU-P8, AMU-5.5  1 PO and two cards: the second stone is paid by exchanging them."""
@@ -135,13 +132,6 @@ class TestFifteenStones:
         game = mason("edfu", "extra_farmer", purse=3, stones=15, edfu=Land(stones=1))
         play(game, EDFU, EDFU, extra_farmer("edfu"))
         assert game.extra_farmers["edfu"] == 1
-
-    def test_14_on_the_board_leave_room_for_one(self) -> None:
-        """AMU-5.8  The fifteenth stone may be bought, the sixteenth not."""
-        game = after(mason("edfu", "bribe", purse=2, stones=14), EDFU)
-        assert refuse(game, EDFU) == "needs_gold"
-        play(game, ExchangeCard("bribe"))
-        assert refuse(game, EDFU) == TOO_MANY
 
     def test_gift_mix_that_passes_through_16(self) -> None:
         """AMU-5.8, AMU-8.6  The mix of one player is one action: two stones for Edfu with its one stone, or none."""
@@ -187,33 +177,25 @@ class TestFifteenStones:
 class TestFortyFivePyramids:
     """AMU-5.8, AMU-2.3, R30  At most 45 pyramids on the board."""
 
-    def test_the_third_stone_cannot_be_bought(self) -> None:
-        """AMU-5.8, R30  45 stand: two stones in Edfu stay two, Memphis may still be filled to two."""
+    def test_the_third_stone_can_neither_be_bought_nor_taken_as_a_gift(self) -> None:
+        """AMU-5.8, AMU-8.6, R30  45 stand: two stones in Edfu stay two, Memphis may still be filled to two."""
         game = mason("edfu memphis", purse=20, pyramids=45, edfu=Land(stones=2))
         assert refuse(game, EDFU) == NO_PYRAMIDS
         play(game, buy_stone("memphis"), buy_stone("memphis"))
         assert refuse(game, buy_stone("memphis")) == NO_PYRAMIDS
         game = mason("edfu", "bribe", purse=20, stones=15, pyramids=45, edfu=Land(stones=1))
         assert refuse(game, EDFU) == TOO_MANY, "the second one fails for the stones"
+        game = given(table("edfu memphis", pyramids=45, edfu=Land(stones=2)), 3)
+        assert (offers(game, TakeStone), refuse(game, take_stone("edfu"))) == ([take_stone("memphis")], NO_PYRAMIDS)
 
-    @pytest.mark.parametrize("there", [2, 4])
-    def test_no_stone_and_no_architect_where_nothing_can_be_built(self, there: int) -> None:
-        """AMU-5.8, AMU-12.3  Two stones, or four bonus stones that could not be built with: no more, no Architect."""
-        game = mason("edfu", "architect", purse=20, pyramids=45, edfu=Land(stones=there))
-        assert refuse(game, EDFU) == refuse(game, play_architect("edfu")) == NO_PYRAMIDS
-
-    def test_a_purchase_may_not_build_past_45(self) -> None:
-        """AMU-5.8  44 stand: the next pyramid is the last one."""
-        game = mason("edfu memphis", "architect", purse=20, pyramids=44, **two_stones_in("edfu memphis"))
-        play(game, EDFU)
+    def test_no_stone_and_no_architect_where_nothing_can_be_built(self) -> None:
+        """AMU-5.8, AMU-12.3  Two stones, or four bonus stones that could not be built with; 44 stand: one more."""
+        for there in (2, 4):
+            game = mason("edfu", "architect", purse=20, pyramids=45, edfu=Land(stones=there))
+            assert refuse(game, EDFU) == refuse(game, play_architect("edfu")) == NO_PYRAMIDS
+        game = after(mason("edfu memphis", "architect", purse=20, pyramids=44, **two_stones_in("edfu memphis")), EDFU)
         assert sum(game.pyramids.values()) == 45
         assert refuse(game, buy_stone("memphis")) == refuse(game, play_architect("memphis")) == NO_PYRAMIDS
-
-    def test_a_third_stone_cannot_be_taken_as_a_gift(self) -> None:
-        """AMU-5.8, AMU-8.6  Two stones in Edfu and 45 pyramids: stones only for Memphis."""
-        game = given(table("edfu memphis", pyramids=45, edfu=Land(stones=2)), 3)
-        assert offers(game, TakeStone) == [take_stone("memphis")]
-        assert refuse(game, take_stone("edfu")) == NO_PYRAMIDS
 
     def test_a_bonus_stone_stays_as_a_stone(self) -> None:
         """AMU-5.8, AMU-18  Two old stones and two bonus stones in Memphis: four stones, no pyramid."""
@@ -244,11 +226,13 @@ class TestFarmers:
     """AMU-5.9, R23  48 farmers."""
 
     def test_no_more_can_be_bought_than_there_are(self) -> None:
-        """AMU-5.9, AMU-7.4, R23  Two left, six free fields: the third is refused."""
+        """AMU-5.9, AMU-7.4, AMU-8.6, R23  Two left, six free fields: the third is refused; so is a gift."""
         game = farmers_left(2)
         at_purchase(game)
         play(game, buy_farmer("mendes"), buy_farmer("mendes"))
         assert refuse(game, buy_farmer("mendes")) == NO_FARMERS
+        game = after(given(farmers_left(1), 2), take_farmer("mendes"))
+        assert refuse(game, take_farmer("mendes")) == NO_FARMERS
 
     def test_without_any_the_step_is_skipped(self) -> None:
         """AMU-5.9, AMU-P6, AMU-12.4  On to the stones; the Extra Farmer stays in the hand."""
@@ -256,11 +240,6 @@ class TestFarmers:
         at_purchase(game)
         assert (asked(game), refuse(game, extra_farmer("mendes"))) == (("BuyStones", 0), NO_FARMERS)
         assert held(game, 0) == ["extra_farmer"]
-
-    def test_no_farmer_as_a_gift(self) -> None:
-        """AMU-5.9, AMU-8.6  One left: the second gift cannot be a farmer."""
-        game = after(given(farmers_left(1), 2), take_farmer("mendes"))
-        assert refuse(game, take_farmer("mendes")) == NO_FARMERS
 
 
 def abydos(keep: int, discard: int = 0, *cards: str) -> AmunRe:
@@ -279,27 +258,23 @@ class TestFavourCards:
     """AMU-5.6, R22  The deck and the discards."""
 
     def test_discards_become_a_new_deck(self) -> None:
-        """AMU-5.6, R22  One card in the deck, three discarded: four are bought, reshuffled on the way."""
+        """AMU-5.6, R22  One card in the deck, three discarded: four are bought, reshuffled on the way by the seed.
+
+        If only the last card is drawn, the discards stay where they are.
+        """
         game = abydos(1, 3)
         expected = sorted(game.deck + game.discard)
         heard = play(game, buy_cards(4))
         assert (only(heard, events.DeckReshuffled), held(game, 0)) == ([events.DeckReshuffled(3)], expected)
         assert (game.deck, game.discard) == ([], [])
-
-    def test_no_reshuffle_before_a_card_must_be_drawn(self) -> None:
-        """AMU-5.6  The last card is drawn: the discards stay where they are."""
         game = abydos(1, 3)
         heard = play(game, buy_cards(1))
         assert (only(heard, events.DeckReshuffled), len(game.deck), len(game.discard)) == ([], 0, 3)
-
-    def test_the_new_deck_is_shuffled_by_the_seed(self) -> None:
-        """AMU-5.6, R22  The order of the discards is not the order of the new deck."""
         orders = set()
         for counter in range(10):
             game = abydos(0, 8)
             game.chance.counter = counter
-            play(game, buy_cards(4))
-            orders.add(tuple(game.seats[0].hand))
+            orders.add(tuple(after(game, buy_cards(4)).seats[0].hand))
         assert len(orders) > 5
 
     def test_p17_without_any_card_the_step_is_skipped(self) -> None:
@@ -314,7 +289,7 @@ class TestFavourCards:
         assert cards_to_buy(game) == [0, 1, 2]
 
     def test_a_bonus_card_that_does_not_exist_is_lost(self) -> None:
-        """AMU-5.6, AMU-6.1  One card for Thebes and Dakhla: Thebes, revealed first, gets it."""
+        """AMU-5.6, AMU-6.1, R22  One card for Thebes and Dakhla: Thebes, revealed first, gets it. It reshuffles too."""
         game = build.position()
         build.no_cards(game)
         dump_deck(game, 2, 1)
@@ -322,9 +297,6 @@ class TestFavourCards:
         assert {name: len(pile) for name, pile in game.bonus_cards.items()} == {"thebes": 1}
         play(game, *bids("thebes 0, dakhla 0, abu 0"))
         assert [len(held(game, seat)) for seat in (0, 1)] == [1, 0]
-
-    def test_a_bonus_card_reshuffles_too(self) -> None:
-        """AMU-5.6, R22  Thebes needs two, the deck has one and the discards one."""
         game = build.position()
         dump_deck(game, 2, 1, 1)
         heard = build.auction(game, "thebes avaris abu")
@@ -347,29 +319,26 @@ class TestFewerGifts:
         return given(table("dakhla berenike", stones=stones, **lands), count, cards)
 
     def test_nothing_to_take_at_all(self) -> None:
-        """AMU-8.6, AMU-P9  No card, no field, no stone that could come to rest: he is not asked."""
+        """AMU-8.6, AMU-P9, AMU-5.8  No card, no field, no stone that could come to rest: he is not asked.
+
+        With three gifts a whole pyramid fits: all three must go into one province. 14 on the board and one gift too
+        many: one stone is taken, the second is lost.
+        """
         game = self.bare(2)
         assert (asked(game), lying(game)) == (("CollectIncome", 0), 15)
-
-    def test_three_stones_can_come_to_rest(self) -> None:
-        """AMU-8.6, AMU-5.8  With three gifts a whole pyramid fits: all three must go into one province."""
         game = after(self.bare(3), take_stone("dakhla"))
         assert list(game.moves()) == [take_stone("dakhla")]
-        play(game, take_stone("dakhla"), take_stone("dakhla"))
-        assert land(game, "dakhla") == Land(pyramids=1)
-
-    def test_fewer_than_earned(self) -> None:
-        """AMU-8.6  14 on the board and one gift too many: one stone is taken, the second is lost."""
+        assert land(after(game, take_stone("dakhla"), take_stone("dakhla")), "dakhla") == Land(pyramids=1)
         assert asked(after(self.bare(2, stones=14), take_stone("dakhla"))) == ("CollectIncome", 0)
 
-    @pytest.mark.parametrize(("stones", "cards", "wasteful"), [(14, 0, take_stone("berenike")), (15, 1, TAKE_CARD)])
-    def test_a_choice_that_would_waste_a_gift_is_refused(self, stones: int, cards: int, wasteful: Move) -> None:
-        """AMU-8.6, AMU-P9, R32  One stone in Dakhla: two more build there; anything else would be the only gift."""
-        game = self.bare(2, stones, cards, dakhla=Land(stones=1))
-        assert (list(game.moves()), refuse(game, wasteful)) == ([take_stone("dakhla")], FEWER_GIFTS)
+    def test_a_choice_that_would_waste_a_gift_is_refused(self) -> None:
+        """AMU-8.6, AMU-P9, R32  One stone in Dakhla: two more build there; anything else would be the only gift.
 
-    def test_a_farmer_that_would_waste_a_gift_is_refused(self) -> None:
-        """AMU-8.6, R32  The same with one free field and no card."""
+        The same with one free field and no card.
+        """
+        for stones, cards, wasteful in ((14, 0, take_stone("berenike")), (15, 1, TAKE_CARD)):
+            game = self.bare(2, stones, cards, dakhla=Land(stones=1))
+            assert (list(game.moves()), refuse(game, wasteful)) == ([take_stone("dakhla")], FEWER_GIFTS)
         game = given(table("damanhur berenike", stones=15, damanhur=Land(farmers=1, stones=1)), 2, cards=0)
         assert refuse(game, take_farmer("damanhur")) == FEWER_GIFTS
         play(game, take_stone("damanhur"), take_stone("damanhur"))
