@@ -7,8 +7,6 @@ from game.ai.levels import decide
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.pharaon import RULES
-from game.pharaon.payment import SORTS
-from game.pharaon.pieces import BASE
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import Pharaon
 from tests.pharaon import moves as do
@@ -68,34 +66,36 @@ def test_p10_any_token_that_can_pay_the_access_may_lie_on_the_wheel(
 
 
 def test_p10_a_token_that_the_rest_needs_cannot_lie_on_the_wheel() -> None:
-    """PHA-P10, PHA-4.5  Step 1 is C J facing J: beside J only Silver can pay C, so that J is the access."""
+    """PHA-P10, PHA-4.5, PHA-7.6  Step 1 is C J facing J: beside J only Silver can pay C, so that J is the access.
+
+    Beside a full sector the Governor's token is chosen as well: Silver, if the player says so.
+    """
     game = holding("1J 1S")
     play(game, do.PAY_FREELY, do.go_to("burial"))
     assert (game.seats[0].step, sector(game, "J")) == (1, ("justice",))
-
-
-def test_p2_the_wish_can_be_taken_back_before_the_payment() -> None:
-    """PHA-P2  Before the quarter and at the quarter; then only what really differs is asked for."""
-    for wishes in ((do.PAY_FREELY, do.PAY_AS_USUAL, NILE[7][0]), (NILE[7][0], do.PAY_FREELY, do.PAY_AS_USUAL)):
-        game, usual = holding("1R 2S"), holding("1R 2S")
-        play(game, *wishes, NILE[7][1])
-        play(usual, *NILE[7])
-        assert not game.freely
-        assert (asked(game), stock(game)) == (asked(usual), stock(usual))
-    game = holding("1R 2S")
-    assert refuse(game, do.PAY_AS_USUAL) == "core.refusal.not_offered"
+    game = holding("1R 1S", 16, full="R")
+    play(game, do.PAY_FREELY, *NILE[7], do.lay_on_wheel("silver"))
+    assert game.beside == ["silver"]
 
 
 def test_p2_the_wish_holds_for_one_payment_of_the_turn() -> None:
-    """PHA-P2, PHA-3.6  It can be said before the quarter, at the quarter or while paying, and ends with the payment."""
-    before = (do.PAY_FREELY, *NILE[7])
-    there = (NILE[7][0], do.PAY_FREELY, NILE[7][1])
-    for moves in (before, there):
-        game = holding("1R 2S")
-        play(game, *moves)
+    """PHA-P2, PHA-3.6  It can be said before the quarter, at the quarter or while paying, and ends with the payment.
+
+    Before the payment it can be taken back; then only what really differs is asked for.
+    """
+    quarter, option = NILE[7]
+    usual = holding("1R 2S")
+    assert refuse(usual, do.PAY_AS_USUAL) == "core.refusal.not_offered"
+    play(usual, quarter, option)
+    for said, there in ((do.PAY_FREELY, quarter), (quarter, do.PAY_FREELY)):
+        game, taken_back = holding("1R 2S"), holding("1R 2S")
+        play(game, said, there, option)
         assert asked(game) == ("ComposePayment", 0)
         play(game, game.moves()[0])
-        assert not game.freely
+        back = (said, do.PAY_AS_USUAL, there) if there == quarter else (said, there, do.PAY_AS_USUAL)
+        play(taken_back, *back, option)
+        assert not game.freely and not taken_back.freely
+        assert (asked(taken_back), stock(taken_back)) == (asked(usual), stock(usual))
     game = holding("1R 1C 1J 1S")
     play(game, *NILE[7])
     assert asked(game) == ("ChooseTokens", 0), "C or J beside R"
@@ -105,8 +105,7 @@ def test_p2_the_wish_holds_for_one_payment_of_the_turn() -> None:
     play(game, do.PAY_FREELY)
     assert refuse(game, do.PAY_FREELY) == "core.refusal.not_offered"
     play(game, do.PASS, do.take_vase(game.vases[0]))
-    assert asked(game)[1] == 1
-    assert not game.freely
+    assert (asked(game)[1], game.freely) == (1, False)
 
 
 def test_p2_what_is_proposed_is_one_answer() -> None:
@@ -147,25 +146,6 @@ def test_p2_levels_that_look_ahead_leave_the_wish_out() -> None:
     chosen = {decide(RULES, game, 0, "random", Chance(seed)).move for seed in range(60)}
     assert do.PAY_FREELY in chosen
     assert all(decide(RULES, game, 0, "apprenti", Chance(seed)).move != do.PAY_FREELY for seed in range(60))
-
-
-def test_pha_7_6_beside_a_full_sector_the_token_is_chosen_as_well() -> None:
-    """PHA-7.6, PHA-P10  The Governor's token lies beside the sector: Silver, if the player says so."""
-    game = holding("1R 1S", 16, full="R")
-    play(game, do.PAY_FREELY, *NILE[7], do.lay_on_wheel("silver"))
-    assert game.beside == ["silver"]
-
-
-def test_the_widest_free_payment_is_a_chain_of_short_questions() -> None:
-    """PHA-P2  The Judge's five tokens out of all twelve sorts."""
-    game = holding("9A 9J 9R 9C 9M 9S", 11, tokens=" ".join((*BASE, "q_nobles")))
-    play(game, do.PAY_FREELY, do.go_to("nobles"), do.take_noble(game.nobles[0]))
-    asked_for = 0
-    while asked(game)[0] == "ComposePayment":
-        assert len(game.moves()) <= SORTS + 1
-        play(game, game.moves()[-1])
-        asked_for += 1
-    assert asked_for <= 5
 
 
 def test_a_position_without_the_wish_is_written_as_before() -> None:
