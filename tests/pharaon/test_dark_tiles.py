@@ -38,18 +38,15 @@ def test_p9_turning_tiles_changes_nothing_else() -> None:
 
 
 def test_p9_none_may_be_dark_and_a_turn_can_be_undone() -> None:
-    """PHA-P9, PHA-14.6  0 to 5 tiles: nothing has come to light, so that a tile turned by mistake is turned back."""
+    """PHA-P9, PHA-14.6  0 to 5 tiles: nothing has come to light, so that a tile turned by mistake is turned back.
+
+    Turning tiles is a wish of people: a level that looks ahead does not make its own game harder.
+    """
     match = Match(RULES, setup_of(solo=True, variants=(DARK_CHOSEN,)))
+    for level in ("apprenti", "scribe"):
+        assert decide(RULES, match.position, asked(match.position)[1], level, Chance(1)).move == do.LEAVE_TILES
     match.play(do.turn_tile(traitor_of(match.position).tiles[4]))
     match.undo()
     assert set(traitor_of(match.position).faces) == {LIGHT}
     match.play(do.LEAVE_TILES)
     assert not [entry for entry in match.log if isinstance(entry.event, events.DarkTilesChosen)]
-
-
-def test_p9_computer_seats_leave_the_tiles_light() -> None:
-    """PHA-P9  Turning tiles is a wish of people: a level that looks ahead does not make its own game harder."""
-    for level in ("apprenti", "scribe"):
-        game = RULES.start(setup_of(solo=True, variants=(DARK_CHOSEN,)))
-        choice = decide(RULES, game, asked(game)[1], level, Chance(1))
-        assert choice.move == do.LEAVE_TILES

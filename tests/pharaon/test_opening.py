@@ -77,16 +77,15 @@ def test_pha_2_9_one_kept_one_set_aside() -> None:
 
 
 def test_pha_19_7_instant_starting_nobles_act_at_once() -> None:
-    """PHA-19.7, PHA-7.5, PHA-2.9  Noble 21 climbs three levels and takes 2 Silver before the vase."""
+    """PHA-19.7, PHA-7.4, PHA-7.5, PHA-2.9  Noble 21 climbs three levels and takes 2 Silver before the vase.
+
+    Powers once per round wait for the round: Tutor and Diplomat do not act on the starting vase.
+    """
     game = picking(12, 21)
     play(game, do.keep_noble(noble(21)))
     for _ in range(3):
         play(game, offers(game, do.Climb)[0])
     assert (game.seats[0].levels, stock(game), asked(game)) == ([3, 0, 0, 0, 0], "2S", ("ChooseVase", 0))
-
-
-def test_pha_19_7_once_per_round_powers_wait_for_the_round() -> None:
-    """PHA-19.7, PHA-7.4  Tutor and Diplomat do not act on the starting vase."""
     for number in (19, 20):
         game = picking(12, number)
         play(game, do.keep_noble(noble(number)), do.take_vase("VAS01"))
@@ -115,28 +114,27 @@ def to_round_1(match: Match[Pharaon]) -> Pharaon:
 
 
 def test_v40_discovery_mixed() -> None:
-    """V40, PHA-15.1, PHA-P19  Two in discovery mode: two Scribes dealt, three join the deck; 20 cards in round 1."""
-    match = Match(RULES, setup_of(3, 5, (DISCOVERY,)))
+    """V40, PHA-15.1, PHA-P7, PHA-P19  Two in discovery mode: two Scribes dealt, three join the deck of 20.
+
+    If nobody plays it the Scribes are not set apart.
+    """
+    match, plain = (Match(RULES, setup_of(3, 5, (DISCOVERY,))) for _ in range(2))
     for seat in (0, 1, 2):
         assert asked(match.position) == ("ChooseMode", seat)
         match.play(do.STANDARD_MODE if seat == 1 else do.DISCOVERY_MODE)
-    game = match.position
-    assert all(game.seats[seat].nobles[0] in components().scribes for seat in (0, 2))
-    assert len(game.scribes_apart) == 3
-    drawn = [noble for seat in game.seats for noble in seat.drawn]
-    assert not {*game.nobles, *drawn} & set(components().scribes)
+        plain.play(do.STANDARD_MODE)
+    game, scribes = match.position, set(components().scribes)
+    assert all(game.seats[seat].nobles[0] in scribes for seat in (0, 2))
+    assert (len(game.scribes_apart), plain.position.scribes_apart) == (3, [])
+    assert not {*game.nobles, *_drawn(game)} & scribes
+    assert scribes <= {*plain.position.noble_deck, *plain.position.nobles, *_drawn(plain.position)}
     game = to_round_1(match)
     assert (sum(len(seat.nobles) for seat in game.seats), len(game.noble_deck)) == (3, 20)
-    assert len(set(components().scribes) & set(game.noble_deck)) == 3
+    assert len(scribes & set(game.noble_deck)) == 3
 
 
-def test_p7_discovery_that_nobody_wants_leaves_the_scribes_in_the_deck() -> None:
-    """PHA-P7, PHA-15.1  Only if somebody plays it are they set apart."""
-    game = RULES.start(setup_of(3, 5, (DISCOVERY,)))
-    play(game, *[do.STANDARD_MODE] * 3)
-    assert game.scribes_apart == []
-    drawn = [card for seat in game.seats for card in seat.drawn]
-    assert set(components().scribes) <= {*game.noble_deck, *game.nobles, *drawn}
+def _drawn(game: Pharaon) -> list[str]:
+    return [noble for seat in game.seats for noble in seat.drawn]
 
 
 def test_pha_15_2_discovery_solo() -> None:

@@ -2,8 +2,7 @@
 
 import pytest
 
-from game.core.chance import Chance
-from game.core.events import Event
+from game.core.match import Match
 from game.core.tables import table_of
 from game.pharaon import RULES, events
 from game.pharaon import automaton_events as told
@@ -13,6 +12,7 @@ from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import at_turn, ennoble, give, noble, on_row, solo, token, traitor_pile, under_pyramid
 from tests.pharaon.look import fill_tile, nobles, stock, tokens, traitor_of
+from tests.playing import played_on
 from tests.titles.playing import asked, offers, only, play
 
 HUMAN, TRAITOR = 0, 1
@@ -78,7 +78,10 @@ def test_pha_14_12_the_traitor_passes_first() -> None:
 
 
 def test_pha_14_12_what_is_not_there_is_not_gained() -> None:
-    """PHA-14.12, PHA-16  Empty supplies and an empty bag bring him nothing."""
+    """PHA-14.12, PHA-5.6, PHA-16  Empty supplies and an empty bag bring him nothing.
+
+    The bag is empty, two tokens lie in the discard: one is his, never one of the zone.
+    """
     game = solo()
     on_row(game, TRAITOR, 1)
     build.empty_supply(game, "A J R C M S")
@@ -87,6 +90,23 @@ def test_pha_14_12_what_is_not_there_is_not_gained() -> None:
     for _ in range(4):
         at_turn(game, TRAITOR)
     assert (stock(game, TRAITOR), tokens(game, TRAITOR)) == held
+    game = solo()
+    build.lay_zone(game, "pp2", "pp2", "pp2")
+    on_row(game, TRAITOR, 1, 2)
+    build.hoard_tokens(game, 0, 2)
+    before = sum(game.seats[TRAITOR].tokens)
+    at_turn(game, TRAITOR)
+    assert (sum(game.seats[TRAITOR].tokens), len(game.bag), all(game.zone)) == (before + 1, 1, True)
+
+
+@pytest.mark.parametrize(("words", "gained"), [("1A", "1J"), ("2A 2J 2R 2C 1M", "1M"), ("", "1A")])
+def test_pha_14_12_the_largest_supply(words: str, gained: str) -> None:
+    """PHA-14.12  The base resource of which most is left, in wheel order among equals; never Silver."""
+    game = solo()
+    give(game, HUMAN, words)
+    on_row(game, TRAITOR, 1)
+    at_turn(game, TRAITOR)
+    assert stock(game, TRAITOR) == gained
 
 
 def test_pha_14_12_he_advances_while_the_player_acts() -> None:
@@ -103,28 +123,6 @@ def test_pha_14_12_he_advances_while_the_player_acts() -> None:
     assert only(heard, events.PassedLast) == [events.PassedLast(HUMAN)]
     assert not only(heard, events.DiscAdvanced)
     assert (game.current_round, game.first) == (2, TRAITOR)
-
-
-def test_pha_14_12_a_token_from_the_recycled_bag() -> None:
-    """PHA-14.12, PHA-5.6  The bag is empty, two tokens lie in the discard: one is his, never one of the zone."""
-    game = solo()
-    build.lay_zone(game, "pp2", "pp2", "pp2")
-    on_row(game, TRAITOR, 1, 2)
-    build.hoard_tokens(game, 0, 2)
-    held = sum(game.seats[TRAITOR].tokens)
-    at_turn(game, TRAITOR)
-    assert (sum(game.seats[TRAITOR].tokens), len(game.bag)) == (held + 1, 1)
-    assert all(game.zone)
-
-
-def test_pha_14_12_the_largest_supply() -> None:
-    """PHA-14.12  The base resource of which most is left, in wheel order among equals; never Silver."""
-    for words, gained in (("1A", "1J"), ("2A 2J 2R 2C 1M", "1M"), ("", "1A")):
-        game = solo()
-        give(game, HUMAN, words)
-        on_row(game, TRAITOR, 1)
-        at_turn(game, TRAITOR)
-        assert stock(game, TRAITOR) == gained
 
 
 def test_pha_14_13_the_player_passes_as_usual() -> None:
@@ -162,17 +160,12 @@ def test_pha_14_whole_solo_games(seed: int) -> None:
     The Traitor may sit anywhere.
     """
     kinds = ("human", "traitre")[:: -1 if seed % 2 else 1]
-    human, traitor = kinds.index("human"), kinds.index("traitre")
-    game = RULES.new_game(table_of("pharaon", kinds, (f"dark{seed}",) if seed else (), seed))
-    heard: list[Event] = []
-    game.heard = heard
-    game.advance()
-    chance = Chance(seed)
-    while not game.over:
-        assert asked(game)[1] == human
-        game.apply(chance.pick(game.moves()))
+    match = Match(RULES, table_of("pharaon", kinds, (f"dark{seed}",) if seed else (), seed))
+    played_on(match, lambda match: match.position.decision.seat != kinds.index("human"), seed)
+    heard, traitor = [entry.event for entry in match.log], kinds.index("traitre")
+    assert match.over, "only the player is asked"
     assert sum(event.n for event in only(heard, told.TraitorPileDealt)) == 22
     assert len(only(heard, told.TraitorRevealed)) == 22
     assert len(only(heard, events.RoundBegan)) == len(only(heard, told.TraitorPassed)) == 5
     assert not [event for event in only(heard, events.VaseTaken) if event.seat == traitor]
-    assert game.points[traitor] > 0
+    assert match.position.points[traitor] > 0

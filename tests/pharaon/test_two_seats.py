@@ -30,38 +30,30 @@ def test_pha_13_2_a_round_of_two() -> None:
     assert (game.current_round, asked(game), len(game.vases), game.offset) == (2, ("TakeTurn", 1), 3, 4)
 
 
-def blocked_by_17() -> Pharaon:
-    """Both pass for VAS01 and VAS02; VAS17 is left and blocks round 2."""
+def test_e09_two_player_blocking() -> None:
+    """E09, PHA-13.3, PHA-13.2, PHA-9.1  VAS17 fills two Royalty slots and one Commerce slot, for one round.
+
+    PHA-4.2  Two of three Royalty slots are taken: one action, then the quarter is closed.
+    """
     game = position(2)
     under_pyramid(game, 17, 1, 2)
     at_turn(game)
     play(game, do.PASS, do.take_vase("VAS01"), do.PASS, do.take_vase("VAS02"))
-    return game
-
-
-def test_e09_two_player_blocking() -> None:
-    """E09, PHA-13.3, PHA-13.2, PHA-9.1  VAS17 fills two Royalty slots and one Commerce slot, for one round."""
-    game = blocked_by_17()
     assert blocked(game) == "RRM"
     assert "VAS17" in game.vase_discard
+    acting = game.clone()
     under_pyramid(game, 6, 3, 4)
     play(game, do.PASS, do.take_vase("VAS03"), do.PASS, do.take_vase("VAS04"))
     assert blocked(game) == "AMM"
     held = [sum(seat.stock[resource] for seat in game.seats) for resource in range(6)]
     assert game.supply == [20 - own - on for own, on in zip(held, build.amounts("1A 2M"), strict=True)]
-
-
-def test_pha_13_3_a_blocked_sector_has_fewer_slots() -> None:
-    """PHA-13.3, PHA-4.2, E09  Two of three Royalty slots are taken: one action, then the quarter is closed."""
-    game = blocked_by_17()
-    facing = next(quarter for quarter in game.quarters if build.LETTERS[game.facing(quarter)] == "R")
-    assert facing == "artisans"
-    give(game, 0, "8R")
-    build.show_artisans(game, 25, 26, 27, 28)
-    play(game, do.go_to("artisans"), do.take_artisan("ART25"))
-    assert len(sector(game, "R")) == 3
-    at_turn(game)
-    assert do.go_to("artisans") not in game.moves()
+    assert build.LETTERS[acting.facing("artisans")] == "R"
+    give(acting, 0, "8R")
+    build.show_artisans(acting, 25, 26, 27, 28)
+    play(acting, do.go_to("artisans"), do.take_artisan("ART25"))
+    assert len(sector(acting, "R")) == 3
+    at_turn(acting)
+    assert do.go_to("artisans") not in acting.moves()
 
 
 def test_pha_13_3_an_empty_supply_is_skipped() -> None:

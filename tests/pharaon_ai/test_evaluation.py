@@ -43,55 +43,37 @@ def test_tokens_are_worth_more_early_than_late() -> None:
     assert first > fourth > last == 3
 
 
-def test_a_god_counts_the_less_the_more_is_missing() -> None:
+def test_a_god_counts_the_less_the_more_is_missing_and_hope_in_gods_fades_with_the_rounds() -> None:
     worths = [gods_worth(B0, (0, 0, 0, artisans, 0), 0.7) for artisans in range(4)]
-    assert worths == sorted(worths)
-    assert worths[0] < worths[3]
-
-
-def test_hope_in_gods_fades_with_the_rounds() -> None:
+    assert worths == sorted(worths) and worths[0] < worths[3]
     games = [in_round(number) for number in range(1, 6)]
     for game in games:
         employ(game, ME, 1, 2)
     worths = [part(game, "gods") for game in games]
-    assert worths == sorted(worths, reverse=True)
-    assert worths[0] > worths[4]
+    assert worths == sorted(worths, reverse=True) and worths[0] > worths[4]
 
 
 def test_what_can_still_be_done_in_the_round_counts() -> None:
-    able, unable = in_round(5, "3C"), in_round(5, "1A 1J 1M")
-    assert part(able, "action") > part(unable, "action")
-
-
-def test_full_sectors_leave_less_to_do() -> None:
-    open_wheel, full = in_round(5, "3C 2R"), in_round(5, "3C 2R")
+    able, unable, full = in_round(5, "3C"), in_round(5, "1A 1J 1M"), in_round(5, "3C 2R")
     for letter in "AJRCM":
         fill_sector(full, letter, 3)
-    assert part(full, "action") == 0.0 < part(open_wheel, "action")
+    assert part(able, "action") > part(unable, "action")
+    assert part(in_round(5, "3C 2R"), "action") > part(full, "action") == 0.0, "full sectors leave less to do"
 
 
-def test_a_noble_that_counts_offerings_makes_them_worth_more() -> None:
+def test_an_artisan_is_worth_its_points_and_a_noble_that_counts_offerings_makes_them_worth_more() -> None:
     game = in_round(5)
     ennoble(game, ME, 15)
-    before = part(game, "nobles")
-    offer(game, ME, "pp1", "pp2")
-    assert part(game, "nobles") - before == 2 * 2
-
-
-def test_an_artisan_is_worth_its_points() -> None:
-    game = in_round(5)
-    before = part(game, "points")
+    points, nobles = part(game, "points"), part(game, "nobles")
     employ(game, ME, 29)
-    assert part(game, "points") - before == 7
+    offer(game, ME, "pp1", "pp2")
+    assert (part(game, "points") - points, part(game, "nobles") - nobles) == (7, 2 * 2)
 
 
-def test_the_traitor_is_feared_the_nearer_he_is_to_an_icon() -> None:
-    near, far = (solo(counts=(count, 1, 1, 1, 1)) for count in (10, 9))
+def test_the_traitor_is_feared_the_nearer_he_is_to_an_icon_and_with_dark_tiles() -> None:
+    far, near = (solo(counts=(count, 1, 1, 1, 1)) for count in (9, 10))
+    light, dark = (solo(face=face) for face in (LIGHT, DARK))
     assert threat(near, traitor_of(near)) > threat(far, traitor_of(far))
-
-
-def test_dark_tiles_threaten_more() -> None:
-    light, dark = solo(face=LIGHT), solo(face=DARK)
     assert threat(dark, traitor_of(dark)) > threat(light, traitor_of(light))
 
 

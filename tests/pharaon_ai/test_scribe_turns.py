@@ -24,21 +24,15 @@ def last_round(words: str = "", full: str = "", levels: tuple[int, ...] = (0,) *
     return game
 
 
-def test_it_does_not_pass_while_an_action_still_brings_points() -> None:
+def test_it_does_not_pass_while_an_action_still_brings_points_but_when_nothing_pays() -> None:
     assert turn_of_scribe(last_round("3C"))[0] == do.go_to("artisans")
-
-
-def test_it_passes_when_nothing_pays() -> None:
     assert scribe(last_round("1A 1C 1M", full="AJ", levels=(3, 3, 3, 3, 3))) == do.PASS
 
 
-def test_it_takes_the_artisan_with_most_points_at_the_end() -> None:
+def test_it_takes_the_artisan_with_most_points_at_the_end_and_one_with_gains_at_the_beginning() -> None:
     game = last_round("3C", full="AJRM")
     build.show_artisans(game, 1, 5, 29, 10)
     assert do.take_artisan("ART29") in turn_of_scribe(game)
-
-
-def test_it_takes_an_artisan_with_gains_at_the_beginning() -> None:
     assert do.take_artisan("ART01") in turn_of_scribe(holding("3C", seats=2, artisans=(1, 25, 26, 27)))
 
 
@@ -49,21 +43,20 @@ def test_it_takes_the_noble_that_suits_it() -> None:
     assert do.take_noble(build.noble(15)) in turn_of_scribe(game), "6 and 2 for each of four offerings"
 
 
-def test_it_climbs_to_the_top_rather_than_to_the_second_level() -> None:
-    game = last_round(levels=(1, 2, 1, 1, 1))
-    run(game, ChooseTrack(ME, (0, 1, 2, 3, 4)), NextTurn(RIVAL))
-    assert scribe(game) == do.climb("justice")
-
-
-def test_it_enters_the_track_that_fulfils_a_god() -> None:
-    for levels, track, why in (
-        ((1, 1, 0, 0, 0), "agriculture", "two tracks are enough, the second level brings points"),
-        ((1, 0, 0, 0, 0), "royalty", "two tracks and two steps are a god"),
-    ):
-        game = last_round(levels=levels)
-        game.seats[ME].step = 2
-        run(game, ChooseTrack(ME, (0, 2)), NextTurn(RIVAL))
-        assert scribe(game) == do.climb(track), why
+@pytest.mark.parametrize(
+    ("levels", "step", "tracks", "track"),
+    [
+        ((1, 2, 1, 1, 1), 0, (0, 1, 2, 3, 4), "justice"),
+        ((1, 1, 0, 0, 0), 2, (0, 2), "agriculture"),
+        ((1, 0, 0, 0, 0), 2, (0, 2), "royalty"),
+    ],
+    ids=["the top rather than the second level", "two tracks are enough for a god", "two tracks and steps are a god"],
+)
+def test_it_climbs(levels: tuple[int, ...], step: int, tracks: tuple[int, ...], track: str) -> None:
+    game = last_round(levels=levels)
+    game.seats[ME].step = step
+    run(game, ChooseTrack(ME, tracks), NextTurn(RIVAL))
+    assert scribe(game) == do.climb(track)
 
 
 def test_it_keeps_silver_where_a_resource_pays() -> None:
