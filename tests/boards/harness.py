@@ -264,6 +264,13 @@ def put(target: Surface, things: Iterable[Thing]) -> None:
             thing.face.put(target, thing.place)
 
 
+def picture(style: Any, things: Iterable[Thing]) -> bytes:
+    """What things look like on an empty screen."""
+    target = Surface(style.screen.size)
+    put(target, things)
+    return pixels(target)
+
+
 def apart(places: Iterable[Rect], *rooms: Rect) -> bool:
     """None lies on another, and each lies in one of the rooms."""
     spots = list(places)

@@ -3,13 +3,14 @@
 from dataclasses import replace
 
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect
 
 from game.pharaon.ahead import landings
 from game.pharaon.components import components
 from game.pharaon.pieces import BONUSES, DARK, INSTANT_GAINS, LIGHT, POWERS, Effect, Gains
 from game.pharaon.state import Pharaon
-from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, pixels, put
+from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, picture, pixels
+from tests.pharaon.look import traitor_of
 from ui.art.icons import exists, icon
 from ui.art.pharaon_tokens import offering_token
 from ui.frame.words import misfits
@@ -36,23 +37,18 @@ def effects() -> list[Effect]:
 # Rows of signs
 
 
-def test_every_power_bonus_and_gain_has_signs() -> None:
-    assert {noble.effect for noble in components().nobles.values()} == set(POWERS)
+def test_every_power_bonus_and_gain_has_signs_and_nobles_that_differ_different_ones() -> None:
+    nobles = components().nobles.values()
+    assert {noble.effect for noble in nobles} == set(POWERS)
     assert set(INSTANT) == set(INSTANT_GAINS)
     assert set(COUNTED) | {"validated_god_bordering"} == set(BONUSES)
-    for noble in components().nobles.values():
+    for noble in nobles:
         assert bool(power(noble)) == (noble.effect != "none"), noble.id
         assert worth(noble), noble.id
         for item in (item for group in (*power(noble), *worth(noble)) for item in group):
             assert item.paint is not icon or exists(item.what), noble.id
     assert all(gains(artisan.gains) for artisan in components().artisans.values())
-
-
-def test_nobles_that_differ_show_different_signs() -> None:
-    shown: dict[object, list[str]] = {}
-    for noble in components().nobles.values():
-        shown.setdefault((power(noble), worth(noble)), []).append(noble.id)
-    assert [same for same in shown.values() if len(same) > 1] == []
+    assert len({(power(noble), worth(noble)) for noble in nobles}) == len(nobles)
 
 
 def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
@@ -63,14 +59,17 @@ def test_pha_1_2_what_is_paid_is_square_and_what_is_gained_is_round() -> None:
 
 
 def test_a_corrected_data_file_shows_on_the_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    def cards() -> tuple[bytes, bytes]:
+        artisan = art.artisan_card(style, "ART10", (118, 150))
+        return pixels(artisan), pixels(art.noble_card(style, "NOB11", (114, 196)))
+
     style, parts = style_of(), components()
-    before = [pixels(art.artisan_card(style, "ART10", (118, 150))), pixels(art.noble_card(style, "NOB11", (114, 196)))]
+    before = cards()
     richer = replace(parts.artisans["ART10"], pp=8, gains=Gains((1,), 0, 2, 0))
     judge = replace(parts.nobles["NOB11"], base=12)
     other = replace(parts, artisans=parts.artisans | {"ART10": richer}, nobles=parts.nobles | {"NOB11": judge})
     monkeypatch.setattr(faces, "components", lambda: other)
-    after = [pixels(art.artisan_card(style, "ART10", (118, 150))), pixels(art.noble_card(style, "NOB11", (114, 196)))]
-    assert before[0] != after[0] and before[1] != after[1]
+    assert all(one != another for one, another in zip(before, cards(), strict=True))
     assert worth(judge) == ((points("12"),),)
     assert power(replace(parts.nobles["NOB06"], amount=2))[0][-1] == word("+2")
 
@@ -110,12 +109,10 @@ def test_names_fit_on_the_cards_of_the_board(size: tuple[int, int], text: int, l
     style = style_of(size, language, text)
     px = style.screen.px
     with misfits() as found:
-        for wide, high in BOARD["artisan"]:
-            for artisan in components().artisans:
-                assert art.artisan_card(style, artisan, (px(wide), px(high))).get_size() == (px(wide), px(high))
-        for wide, high in BOARD["noble"]:
-            for noble in components().nobles:
-                assert art.noble_card(style, noble, (px(wide), px(high))).get_size() == (px(wide), px(high))
+        for kind, draw in (("artisan", art.artisan_card), ("noble", art.noble_card)):
+            for wide, high in BOARD[kind]:
+                for card in components().artisans if kind == "artisan" else components().nobles:
+                    assert draw(style, card, (px(wide), px(high))).get_size() == (px(wide), px(high))
     assert not found
 
 
@@ -135,21 +132,16 @@ def test_long_names_are_broken_only_as_they_are_written() -> None:
 
 
 def test_vases_show_their_resources_and_all_four_lids() -> None:
-    pictures = {pixels(art.vase_tile(vase, 88)) for vase in components().vases}
-    assert len(pictures) == len(components().vases)
-    assert art.vase_tile("VAS01", 100).get_width() == round(100 * art.VASE_WIDTH)
-    plain = art.vase_tile("?", 88)
-    assert pixels(plain) not in pictures
-    same = [vase for vase, tile in components().vases.items() if tile.bottom == 0]
-    heads = {pixels(art.vase_tile(vase, 88).subsurface((0, 0, 60, 20))) for vase in same}
-    assert len(heads) == 4
-
-
-def test_the_spots_of_a_vase_lie_on_its_tokens() -> None:
-    picture, plain = art.vase_tile("VAS01", 100), art.vase_tile("?", 100)
+    vases = components().vases
+    pictures = {pixels(art.vase_tile(vase, 88)) for vase in vases}
+    assert len(pictures) == len(vases) and pixels(art.vase_tile("?", 88)) not in pictures
+    same = [vase for vase, tile in vases.items() if tile.bottom == 0]
+    assert len({pixels(art.vase_tile(vase, 88).subsurface((0, 0, 60, 20))) for vase in same}) == 4
+    vase, plain = art.vase_tile("VAS01", 100), art.vase_tile("?", 100)
+    assert vase.get_width() == round(100 * art.VASE_WIDTH)
     for number in range(3):
         x, y = (round(value) for value in art.resource_spot(100, number))
-        assert picture.get_at((x - 9, y))[:3] != plain.get_at((x - 9, y))[:3]
+        assert vase.get_at((x - 9, y))[:3] != plain.get_at((x - 9, y))[:3]
 
 
 # Traitor tiles
@@ -170,32 +162,26 @@ def test_tiles_and_their_spaces_lie_apart(size: tuple[int, int], text: int) -> N
 
 
 def tiles_picture(style: TableStyle, view: Pharaon, ghosts: tuple[Ghost, ...] = ()) -> bytes:
-    target = Surface(style.screen.size)
-    put(target, art.tile_things(style, style.layout.zones.side, view, ghosts))
-    return pixels(target)
+    return picture(style, art.tile_things(style, style.layout.zones.side, view, ghosts))
 
 
 def test_tiles_show_tokens_faces_the_round_and_what_a_choice_would_do() -> None:
     style, game = style_of((1280, 720), seats=SOLO), position(SOLO)
-    assert game.traitor is not None
-    plain = tiles_picture(style, game.seen_by(0))
+    traitor = traitor_of(game)
     dark, later, marked = game.clone(), game.clone(), game.clone()
-    assert dark.traitor is not None and marked.traitor is not None
-    dark.traitor.faces = [LIGHT if face == DARK else DARK for face in game.traitor.faces]
+    traitor_of(dark).faces = [LIGHT if face == DARK else DARK for face in traitor.faces]
     later.current_round = 5
-    marked.traitor.placed[0] = ("marker", *marked.traitor.placed[0][1:])
-    tile, space = game.traitor.tiles[0], len(game.traitor.placed[0]) + 1
-    shown = {plain} | {tiles_picture(style, other.seen_by(0)) for other in (dark, later, marked)}
-    shown.add(tiles_picture(style, game.seen_by(0), (Ghost(tile, space, "justice"),)))
-    assert len(shown) == 5
+    traitor_of(marked).placed[0] = ("marker", *traitor.placed[0][1:])
+    ghost = Ghost(traitor.tiles[0], len(traitor.placed[0]) + 1, "justice")
+    shown = {tiles_picture(style, one.seen_by(0)) for one in (game, dark, later, marked)}
+    assert len({*shown, tiles_picture(style, game.seen_by(0), (ghost,))}) == 5
 
 
 def test_the_panel_of_tiles_does_not_tell_the_pile() -> None:
     style, game = style_of((1280, 720), seats=SOLO), position(SOLO)
     other = game.clone()
-    assert other.traitor is not None
-    pile = other.traitor.pile
-    other.traitor.pile = [next(vase for vase in components().vases if vase not in pile)] * len(pile)
+    pile = traitor_of(other).pile
+    traitor_of(other).pile = [next(vase for vase in components().vases if vase not in pile)] * len(pile)
     assert tiles_picture(style, game.seen_by(0)) == tiles_picture(style, other.seen_by(0))
     assert art.enlarged(style, "plot", game.seen_by(0))[1] == art.enlarged(style, "plot", other.seen_by(0))[1]
 

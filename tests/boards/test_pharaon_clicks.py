@@ -1,7 +1,6 @@
 """One click takes what is wanted: the quarter and the payment follow from it; Escape goes one step back."""
 
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -22,11 +21,9 @@ from game.pharaon.state import Pharaon
 from game.pharaon.turn import PASS, GoTo, TakeTurn
 from tests.boards.harness import board_for, games, people, position_of, targets_of
 from tests.conftest import Opening
-from tests.pharaon.tray import bill_in_the_tray
-from tests.pilot.matches import sit_down
+from tests.pharaon.tray import bill_in_the_tray, sit, targets
 from ui.kit.queue import Queue
 from ui.kit.thing_target import ThingTarget
-from ui.scenes.curtain import HOLD
 from ui.scenes.pause import PauseScene
 from ui.scenes.table import TableScene
 from ui.titles.pharaon.board import PharaonBoard
@@ -52,25 +49,21 @@ def rich_turn() -> Pharaon:
     return position
 
 
-Table = Callable[..., tuple[Pilot, TableScene]]
+def at_rich_turn(
+    opened: Opening, position: Pharaon | None = None, undo: bool = True, **wishes: object
+) -> tuple[Pilot, TableScene, PharaonBoard]:
+    setup = replace(people(next(games("pharaon", 3)).setup), undo=undo)
+    return sit(opened, Match(RULES, setup, position or rich_turn()), **wishes)
 
 
-@pytest.fixture
-def at_the_table(opened: Opening) -> Table:
-    """Sit down at a rich turn, or at another position; the curtain is lifted."""
-
-    def sitting(position: Pharaon | None = None, undo: bool = True, **wishes: object) -> tuple[Pilot, TableScene]:
-        pilot = opened(reduced_motion=True, pace="instant", **wishes)
-        setup = replace(people(next(games("pharaon", 3)).setup), undo=undo)
-        sit_down(pilot, Match(RULES, setup, position or rich_turn()))
-        scene = pilot.app.stack.find(TableScene)
-        assert isinstance(scene, TableScene)
-        while scene.asked is None:
-            pilot.tick(1, 2.0)
-            pilot.hold(pygame.K_SPACE, HOLD + 0.1)
-        return pilot, scene
-
-    return sitting
+def poor_turn() -> Pharaon:
+    """The same turn of somebody who has nothing."""
+    position = rich_turn()
+    assert position.decision is not None
+    owner = position.seats[position.decision.seat]
+    position.supply = [there + own for there, own in zip(position.supply, owner.stock, strict=True)]
+    owner.stock, owner.tokens = [0] * 6, [0] * len(owner.tokens)
+    return position
 
 
 def asked_seat(scene: TableScene) -> int:
@@ -78,34 +71,28 @@ def asked_seat(scene: TableScene) -> int:
     return scene.asked.decision.seat
 
 
-def targets(scene: TableScene) -> list[ThingTarget]:
-    return [control for control in scene.controls if isinstance(control, ThingTarget)]
-
-
 def target_of(scene: TableScene, follows: type) -> ThingTarget:
     return next(one for one in targets(scene) if one.then and isinstance(one.then[0], follows))
 
 
-def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(at_the_table: Table) -> None:
-    pilot, scene = at_the_table()
+def test_a_click_on_an_artisan_goes_there_and_asks_for_the_payment_at_once(opened: Opening) -> None:
+    pilot, scene, board = at_rich_turn(opened)
     match = scene.host.match
     pilot.click(target_of(scene, TakeArtisan))
     pilot.tick(3)
     assert [type(move) for move in match.moves] == [GoTo, TakeArtisan]
     assert isinstance(match.decision, ChooseTokens)
-    assert scene.board.choice.meant == match.moves[1], "the tray says what is paid for"
+    assert board.choice.meant == match.moves[1], "the tray says what is paid for"
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert isinstance(match.decision, ChooseArtisan), "undo goes one step back"
-    assert scene.board.choice.meant is None
+    assert board.choice.meant is None
     pilot.tick(3)
     assert isinstance(match.decision, ChooseArtisan), "and nothing follows by itself any more"
 
 
 @pytest.mark.parametrize("asks_again", [False, True])
-def test_enter_pays_as_proposed_token_by_token_and_that_is_its_confirmation(
-    at_the_table: Table, asks_again: bool
-) -> None:
-    pilot, scene = at_the_table(confirm_turn_end=asks_again)
+def test_enter_pays_as_proposed_token_by_token_and_that_is_its_confirmation(opened: Opening, asks_again: bool) -> None:
+    pilot, scene, _ = at_rich_turn(opened, confirm_turn_end=asks_again)
     match = scene.host.match
     pilot.click(target_of(scene, TakeArtisan))
     pilot.tick(3)
@@ -117,26 +104,25 @@ def test_enter_pays_as_proposed_token_by_token_and_that_is_its_confirmation(
     assert scene.pending is None
 
 
-def test_what_ends_the_turn_waits_with_its_payment_in_sight(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(undo=False, confirm_turn_end=True)
-    board = scene.board
-    assert isinstance(board, PharaonBoard)
-    pilot.click(next(one for one in targets(scene) if one.moves == (GoTo("burial"),)))
-    pilot.tick(2)
-    if scene.pending is None:
-        assert isinstance(scene.host.match.decision, ChooseTokens)
-        return
-    bill = bill_in_the_tray(scene)
-    assert bill is not None and bill.quarter == "burial"
+def test_what_ends_the_turn_waits_with_its_payment_in_sight_and_one_escape_takes_back_both(opened: Opening) -> None:
+    """The next Escape opens the menu; Enter confirms."""
+    pilot, scene, _ = at_rich_turn(opened, undo=False, confirm_turn_end=True)
+    burial = next(one for one in targets(scene) if one.moves == (GoTo("burial"),)).label
+    pilot.click(burial)
+    assert scene.pending is not None and bill_in_the_tray(scene).quarter == "burial"
+    pilot.key(pygame.K_ESCAPE)
+    assert scene.pending is None and not bill_in_the_tray(scene)
+    pilot.key(pygame.K_ESCAPE)
+    assert isinstance(pilot.scene, PauseScene)
+    pilot.key(pygame.K_ESCAPE)
+    pilot.click(burial)
     pilot.key(pygame.K_RETURN)
     assert scene.host.match.moves == [GoTo("burial")]
 
 
-def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table) -> None:
+def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(opened: Opening) -> None:
     """What was chosen is not dropped unasked."""
-    pilot, scene = at_the_table(confirm_turn_end=False)
-    board = scene.board
-    assert isinstance(board, PharaonBoard)
+    pilot, scene, board = at_rich_turn(opened, confirm_turn_end=False)
     pilot.click(board.style.say("place.bonus_switch"))
     assert board.choice.bonus
     pilot.click(board.style.say("own.pass"))
@@ -146,16 +132,6 @@ def test_the_switch_on_the_price_takes_a_bonus_with_the_lot(at_the_table: Table)
     pilot.click(target_of(scene, TakeLotWithBonus))
     pilot.tick(3)
     assert isinstance(scene.host.match.moves[1], TakeLotWithBonus)
-
-
-def test_one_escape_takes_back_what_waits_with_its_payment_and_the_next_opens_the_menu(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(undo=False, confirm_turn_end=True)
-    pilot.click(next(one for one in targets(scene) if one.moves == (GoTo("burial"),)))
-    assert scene.pending is not None and bill_in_the_tray(scene)
-    pilot.key(pygame.K_ESCAPE)
-    assert scene.pending is None and not bill_in_the_tray(scene)
-    pilot.key(pygame.K_ESCAPE)
-    assert isinstance(pilot.scene, PauseScene)
 
 
 def test_a_swapped_token_leaves_the_others_where_they_lie() -> None:
@@ -187,22 +163,16 @@ def test_a_paid_token_is_swapped_by_a_click_the_others_stay_and_escape_forgets_i
 
 
 def test_the_prompt_says_so_when_no_quarter_is_open() -> None:
-    position = rich_turn()
-    seat = position.decision.seat
-    board = board_for("pharaon", 3)
-    open_told = board.narrator.task(position.decision, position)
-    position.seats[seat].stock = [0] * 6
-    position.seats[seat].tokens = [0] * len(position.seats[seat].tokens)
-    told = board.narrator.task(position.decision, position)
-    assert not any(isinstance(move, GoTo) for move in position.decision.moves(position))
-    assert told != open_told and board.narrator.voice.say("pharaon.ask.take_turn.closed.what") == told
+    narrator, rich, poor = board_for("pharaon", 3).narrator, rich_turn(), poor_turn()
+    assert not any(isinstance(move, GoTo) for move in poor.moves())
+    told = narrator.task(poor.decision, poor)
+    assert narrator.task(rich.decision, rich) != told == narrator.voice.say("pharaon.ask.take_turn.closed.what")
 
 
-def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(at_the_table: Table) -> None:
+def test_another_token_is_paid_by_clicking_it_in_the_tray_then_enter(opened: Opening) -> None:
     """PHA-P2, PHA-P3, PHA-P10  What is proposed is not what must be paid."""
-    pilot, scene = at_the_table(confirm_turn_end=False)
-    board, match = scene.board, scene.host.match
-    assert isinstance(board, PharaonBoard)
+    pilot, scene, board = at_rich_turn(opened, confirm_turn_end=False)
+    match = scene.host.match
     pilot.click(target_of(scene, TakeArtisan))
     pilot.tick(3)
     proposed = bill_in_the_tray(scene)
@@ -229,24 +199,17 @@ def _instead(board: PharaonBoard, target: ThingTarget) -> str:
     return board.style.say("tray.use", name=name)
 
 
-def test_a_card_of_a_closed_quarter_says_why_when_pointed_at(at_the_table: Table) -> None:
-    position = rich_turn()
-    assert position.decision is not None
-    owner = position.seats[position.decision.seat]
-    for number in range(6):
-        position.supply[number] += owner.stock[number]
-        owner.stock[number] = 0
-    owner.tokens = [0] * len(owner.tokens)
-    pilot, scene = at_the_table(position)
+def test_a_card_of_a_closed_quarter_says_why_when_pointed_at(opened: Opening) -> None:
+    pilot, scene, board = at_rich_turn(opened, poor_turn())
     card = next(one for one in targets(scene) if one.subject.startswith("noble.") and one.refusals)
     assert not card.moves
     pilot.hover(card)
     told = card.told()
-    assert told is not None and told.reason == scene.board.narrator.refusal(card.refusals[0])
+    assert told is not None and told.reason == board.narrator.refusal(card.refusals[0])
 
 
-def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(at_the_table: Table) -> None:
-    pilot, scene = at_the_table(confirm_turn_end=False)
+def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(opened: Opening) -> None:
+    pilot, scene, board = at_rich_turn(opened, confirm_turn_end=False)
     match, seat = scene.host.match, asked_seat(scene)
     step = next(one for one in targets(scene) if one.moves == (GoTo("burial"),))
     told = step.told()
@@ -259,14 +222,13 @@ def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(at_the_table: T
         pilot.tick(6)
     after = points_now(match.position, seat)
     assert after != before
-    expected = scene.board.narrator.voice.say("board_pharaon.tip.prestige", seat=seat, before=before, after=after)
+    expected = board.narrator.voice.say("board_pharaon.tip.prestige", seat=seat, before=before, after=after)
     assert told.lines[-1] == expected
 
 
-def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs_and_own_gods_every_seat(at_the_table: Table) -> None:
-    _, scene = at_the_table()
-    board, seat = scene.board, asked_seat(scene)
-    assert isinstance(board, PharaonBoard)
+def test_the_tip_of_a_line_of_the_nile_counts_the_best_climbs_and_own_gods_every_seat(opened: Opening) -> None:
+    _, scene, board = at_rich_turn(opened)
+    seat = asked_seat(scene)
     line = next(one for one in targets(scene) if one.then == (use_option("NIL5"),))
     view = scene.host.match.position.seen_by(seat)
     outcome = foresee(view, seat, (*line.moves, *line.then))
@@ -317,8 +279,6 @@ def test_a_token_that_waits_is_in_the_proposal() -> None:
     studio = Studio((1280, 720), "fr", 100)
     match = moment("pharaon", 3, lambda view: isinstance(view, Pharaon) and bool(left_out(view)))
     scene = seat_at(studio, match)
-    board = scene.board
-    assert isinstance(board, PharaonBoard)
     token = left_out(match.position)[0]
     before = bill_in_the_tray(scene)
     scene.pending = HandIn(token)

@@ -26,17 +26,13 @@ from tests.pharaon import moves as do
 from tests.pharaon.build import holding
 from tests.pharaon.look import sector, stock
 from tests.pharaon.test_paying_to_the_letter import ACTIONS, random_player
-from tests.pharaon.tray import bill_in_the_tray
-from tests.pilot.matches import sit_down
+from tests.pharaon.tray import bill_in_the_tray, sit, targets
 from tests.titles.playing import play, run
 from ui.kit.queue import Queue
-from ui.kit.thing_target import ThingTarget
-from ui.scenes.table import TableScene
 from ui.titles.pharaon.board import PharaonBoard
 from ui.titles.pharaon.choice import Choice
 from ui.titles.pharaon.plans import moves_to_pay, payable_ways
 from ui.titles.pharaon.trays.frame import OVER
-from ui.workshop.pilot import Pilot
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -73,28 +69,15 @@ def _check_paid(game: Pharaon, moves: list[Move], tokens: tuple[str, ...], acces
     assert (paid.token_access, Counter((*others, access))) == (access, Counter(tokens))
 
 
-@pytest.fixture
-def table(opened: Opening):
-    def sitting(match: Match[Pharaon]) -> tuple[Pilot, TableScene, PharaonBoard]:
-        pilot = opened(reduced_motion=True, pace="instant", confirm_turn_end=False)
-        sit_down(pilot, match)
-        scene = pilot.app.stack.find(TableScene)
-        assert isinstance(scene, TableScene) and isinstance(scene.board, PharaonBoard)
-        pilot.tick(2, 2.0)
-        return pilot, scene, scene.board
-
-    return sitting
-
-
 def at_turn(game: Pharaon) -> Match[Pharaon]:
     return Match(RULES, table_of("pharaon", ("human", "random"), (), 1), game)
 
 
-def test_silver_pays_for_a_resource_at_hand_once_every_token_is_chosen(table) -> None:
-    pilot, scene, board = table(at_turn(holding("1A 1S", seats=2)))
+def test_silver_pays_for_a_resource_at_hand_once_every_token_is_chosen(opened: Opening) -> None:
+    pilot, scene, board = sit(opened, at_turn(holding("1A 1S", seats=2)), confirm_turn_end=False)
     pilot.click(board.narrator.move(PAY_FREELY))
     assert scene.host.match.moves == [PAY_FREELY]
-    pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.take_lot(1),)))
+    pilot.click(next(one for one in targets(scene) if one.then == (do.take_lot(1),)))
     pilot.tick(3)
     pilot.click(board.style.say("tray.use", name=board.style.name("token", "silver")))
     pilot.click(board.style.say("tray.confirm"))
@@ -104,9 +87,9 @@ def test_silver_pays_for_a_resource_at_hand_once_every_token_is_chosen(table) ->
     assert stock(game) == "1A"
 
 
-def test_another_token_goes_on_the_wheel_by_a_click(table) -> None:
-    pilot, scene, board = table(at_turn(holding("1R 1C 1J 1S", seats=2)))
-    pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.use_option("NIL7"),)))
+def test_another_token_goes_on_the_wheel_by_a_click(opened: Opening) -> None:
+    pilot, scene, board = sit(opened, at_turn(holding("1R 1C 1J 1S", seats=2)), confirm_turn_end=False)
+    pilot.click(next(one for one in targets(scene) if one.then == (do.use_option("NIL7"),)))
     pilot.tick(3)
     assert isinstance(scene.host.match.decision, ChooseTokens)
     assert not any(c.label == board.style.say("tray.other_access") for c in scene.controls), "only R can lie there"
@@ -119,9 +102,9 @@ def test_another_token_goes_on_the_wheel_by_a_click(table) -> None:
     assert scene.host.match.moves[2] == PAY_FREELY
 
 
-def test_an_own_token_that_is_not_proposed_pays_by_a_click(table) -> None:
-    pilot, scene, board = table(at_turn(holding("1R 1C 1J 1S", seats=2)))
-    pilot.click(next(c for c in scene.controls if isinstance(c, ThingTarget) and c.then == (do.use_option("NIL7"),)))
+def test_an_own_token_that_is_not_proposed_pays_by_a_click(opened: Opening) -> None:
+    pilot, scene, board = sit(opened, at_turn(holding("1R 1C 1J 1S", seats=2)), confirm_turn_end=False)
+    pilot.click(next(one for one in targets(scene) if one.then == (do.use_option("NIL7"),)))
     pilot.tick(3)
     pilot.click(board.style.say("place.own", name=board.style.name("token", "silver")))
     pilot.tick(3)
@@ -143,9 +126,9 @@ def test_many_sorts_of_token_find_room_in_the_tray() -> None:
         assert all(one.inflate(-2, -2).collidelist(rects[number + 1 :]) < 0 for number, one in enumerate(rects)), size
 
 
-def test_tiles_are_turned_by_clicking_their_faces(table) -> None:
+def test_tiles_are_turned_by_clicking_their_faces(opened: Opening) -> None:
     match = Match(RULES, table_of("pharaon", ("human", "traitre"), (DARK_CHOSEN,), 5))
-    pilot, scene, board = table(match)
+    pilot, scene, board = sit(opened, match, confirm_turn_end=False)
     traitor = match.position.traitor
     assert traitor is not None and isinstance(match.decision, ChooseDarkTiles)
 

@@ -8,8 +8,9 @@ from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.scoring import points_now, score_sheet
 from game.pharaon.state import NOBODY, Pharaon
-from tests.boards.harness import SIZES, SOLO, Samples, apart, board_for, games, in_windows, moments, pixels, put
+from tests.boards.harness import SIZES, SOLO, Samples, apart, board_for, games, in_windows, moments, picture, put
 from tests.pharaon import build
+from tests.pharaon.look import traitor_of
 from ui.frame.words import misfits
 from ui.kit.thing import Thing
 from ui.titles.pharaon.seat import DARK, Lights, own_things, panel_things, paper_things, progress
@@ -34,15 +35,7 @@ def rich(game: Pharaon, seat: int = 0, nobles: int = 5, artisans: int = 7) -> Ph
 
 
 def own_picture(style: TableStyle, game: Pharaon, lights: Lights = DARK) -> bytes:
-    target = Surface(style.screen.size)
-    put(target, own_things(style, game.seen_by(0), 0, lights))
-    return pixels(target)
-
-
-def panel_picture(style: TableStyle, game: Pharaon, seat: int = 0, active: bool = False) -> bytes:
-    target = Surface(style.screen.size)
-    put(target, panel(style, game.seen_by(0), seat, active))
-    return pixels(target)
+    return picture(style, own_things(style, game.seen_by(0), 0, lights))
 
 
 def panel(style: TableStyle, view: Pharaon, seat: int, active: bool = False) -> list[Thing]:
@@ -50,6 +43,10 @@ def panel(style: TableStyle, view: Pharaon, seat: int, active: bool = False) -> 
     place = style.layout.zones.seats[seat]
     paper = paper_things(style, place, view, seat, "Grand Prêtre", active)
     return [*paper, *panel_things(style, view, seat, place)]
+
+
+def panel_picture(style: TableStyle, game: Pharaon, seat: int = 0, active: bool = False) -> bytes:
+    return picture(style, panel(style, game.seen_by(0), seat, active))
 
 
 def signs(style: TableStyle, view: Pharaon, seat: int) -> dict[str, Rect]:
@@ -135,12 +132,10 @@ def test_pools_show_their_numbers_beyond_the_stack_and_the_crest_tokens_of_rank(
 def test_pha_7_1_a_used_noble_lies_askew() -> None:
     style, game = style_of((1280, 720)), rich(position(3), nobles=2, artisans=0)
     game.seats[0].turned = []
-    ready = own_picture(style, game)
-    game.seats[0].turned = [game.seats[0].nobles[0]]
-    assert own_picture(style, game) != ready
-    used = panel_picture(style, game)
-    game.seats[0].turned = []
-    assert panel_picture(style, game) != used
+    used = game.clone()
+    used.seats[0].turned = [game.seats[0].nobles[0]]
+    assert own_picture(style, used) != own_picture(style, game)
+    assert panel_picture(style, used) != panel_picture(style, game)
 
 
 # Gods
@@ -182,18 +177,15 @@ def test_progress_fits_every_position_of_a_game(count: int) -> None:
 
 def test_pha_14_17_the_gods_of_the_traitor_are_those_he_reached() -> None:
     game = position(SOLO)
-    assert game.traitor is not None
-    game.traitor.gods = ["isis", "ra"]
+    traitor_of(game).gods = ["isis", "ra"]
     assert {one.god.id for one in progress(game, game.automaton) if one.done} == {"isis", "ra"}
 
 
 def test_a_climb_and_a_step_show_among_the_gods() -> None:
     style, game = style_of((1280, 720)), build.position(3)
-    plain = own_picture(style, game)
-    game.seats[0].levels[0] = 1
-    climbed = own_picture(style, game)
-    game.seats[0].step = 1
-    assert len({plain, climbed, own_picture(style, game)}) == 3
+    climbed, stepped = game.clone(), game.clone()
+    climbed.seats[0].levels[0], stepped.seats[0].step = 1, 1
+    assert len({own_picture(style, one) for one in (game, climbed, stepped)}) == 3
 
 
 # Panels
@@ -215,45 +207,31 @@ def test_panels_fit(size: tuple[int, int], text: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_things_in_a_panel_do_not_overlap(size: tuple[int, int]) -> None:
-    for count in (3, 5):
-        style = style_of(size, seats=count)
-        view = rich(position(count)).seen_by(0)
-        assert apart(signs(style, view, 0).values(), style.layout.zones.seats[0]), count
+@pytest.mark.parametrize("count", [3, 5])
+def test_things_in_a_panel_do_not_overlap(size: tuple[int, int], count: int) -> None:
+    style = style_of(size, seats=count)
+    view = rich(position(count)).seen_by(0)
+    assert apart(signs(style, view, 0).values(), style.layout.zones.seats[0])
 
 
 def test_a_panel_shows_who_plays_who_passed_and_who_has_rank() -> None:
     style, game = style_of(), position(3)
     game.first, game.pharaoh, game.seats[0].passed = 1, NOBODY, False
-    shown = {panel_picture(style, game), panel_picture(style, game, active=True)}
-    for change in ("passed", "first", "pharaoh"):
-        other = game.clone()
-        if change == "passed":
-            other.seats[0].passed = True
-        else:
-            setattr(other, change, 0)
-        shown.add(panel_picture(style, other))
-    assert len(shown) == 5
+    passed, first, pharaoh = (game.clone() for _ in range(3))
+    passed.seats[0].passed, first.first, pharaoh.pharaoh = True, 0, 0
+    shown = {panel_picture(style, one) for one in (game, passed, first, pharaoh)}
+    assert len({*shown, panel_picture(style, game, active=True)}) == 5
 
 
 def test_the_traitor_shows_his_gods_his_pile_and_what_his_nobles_are_worth() -> None:
     style, game = style_of(seats=SOLO), position(SOLO)
-    assert game.traitor is not None
-    seat = game.automaton
+    seat, traitor = game.automaton, traitor_of(game)
     assert {"gods", "pile", "burial", "nile"} < set(signs(style, game.seen_by(0), seat))
     shown = {panel_picture(style, game, seat)}
-    for change in ("gods", "pile", "noble_pp"):
+    other_god = next(god for god in components().gods.values() if god not in traitor.gods)
+    for name, value in (("gods", [*traitor.gods, other_god]), ("pile", [*traitor.pile, "VAS01"]), ("noble_pp", 10)):
         other = game.clone()
-        assert other.traitor is not None
-        if change == "gods":
-            other.traitor.gods = [
-                *other.traitor.gods,
-                next(god for god in components().gods.values() if god not in other.traitor.gods),
-            ]
-        elif change == "pile":
-            other.traitor.pile = ["VAS01"] * (len(game.traitor.pile) + 1)
-        else:
-            other.traitor.noble_pp = 10
+        setattr(other.traitor, name, value)
         shown.add(panel_picture(style, other, seat))
     assert len(shown) == 4
 
