@@ -19,21 +19,15 @@ def write(root: Path, **files: str) -> Path:
     return root
 
 
-def test_the_commit_is_named_on_a_branch_packed_or_not_without_one_and_in_a_packaged_program(tmp_path):
+def test_the_commit_is_named_on_a_branch_packed_or_not_without_one_in_a_packaged_program_and_a_worktree(tmp_path):
     packed = f"# pack-refs with: peeled\n{'e' * 40} refs/heads/other\n{COMMIT} refs/heads/main\n"
-    write(tmp_path / "branch" / ".git", HEAD="ref: refs/heads/main\n", refs__heads__main=f"{COMMIT}\n")
+    home = write(tmp_path / "branch" / ".git", HEAD="ref: refs/heads/main\n", refs__heads__main=f"{COMMIT}\n")
     write(tmp_path / "packed" / ".git", HEAD="ref: refs/heads/main\n", packed_refs=packed)
     write(tmp_path / "bare" / ".git", HEAD=f"{COMMIT}\n")
     write(tmp_path / "package", **{"game__commit.txt": f"{COMMIT}\n"})
-    assert {version_of(place) for place in tmp_path.iterdir()} == {BUILT}
-
-
-def test_a_worktree(tmp_path):
-    home = tmp_path / "home" / ".git"
-    write(home, refs__heads__side=f"{COMMIT}\n")
-    write(home / "worktrees" / "side", HEAD="ref: refs/heads/side\n", commondir="../..\n")
+    write(home / "worktrees" / "side", HEAD="ref: refs/heads/main\n", commondir="../..\n")
     write(tmp_path / "side", **{".git": f"gitdir: {home / 'worktrees' / 'side'}\n"})
-    assert version_of(tmp_path / "side") == BUILT
+    assert {version_of(place) for place in tmp_path.iterdir()} == {BUILT}
 
 
 @pytest.mark.parametrize("head", ["", "ref:", "ref: refs/heads/gone\n", "no commit at all\n", "ref: /dev/null"])

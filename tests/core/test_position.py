@@ -28,20 +28,17 @@ def test_after_the_end_nobody_decides_and_nothing_can_be_played() -> None:
     assert caught.value.key == "core.refusal.game_over"
 
 
-def test_planned_steps_run_in_the_order_they_were_named() -> None:
+def test_planned_steps_run_in_the_order_they_were_named_up_to_a_decision_whose_moves_are_worked_out_once() -> None:
     position = bare()
     one, two, three = Step[Position](), Step[Position](), Step[Position]()
     position.then(three)
     position.then(one, two)
     assert [position.agenda.pop() for _ in range(3)] == [one, two, three]
-
-
-def test_a_game_starts_at_its_first_decision_and_works_out_its_moves_once() -> None:
-    position = start()
-    assert position.decision == TakeSomething(0)
-    assert position.moves() is position.moves()
-    position.apply(ThrowDie())
-    assert Rest() in position.moves()
+    game = start()
+    assert game.decision == TakeSomething(0)
+    assert game.moves() is game.moves()
+    game.apply(ThrowDie())
+    assert Rest() in game.moves()
 
 
 def test_a_refusal_tells_its_reason_and_figures_and_changes_nothing() -> None:
@@ -68,20 +65,16 @@ def test_points_won_and_lost_go_to_the_ledger_with_their_reason_and_round_but_no
     assert position.points == [0, -2]
 
 
-def test_events_are_told_to_whoever_listens_and_what_came_to_light_last_is_remembered() -> None:
-    position = start()
-    heard: list[Event] = []
+def test_events_are_told_to_whoever_listens_a_private_one_to_its_seat_and_what_came_to_light_is_remembered() -> None:
+    position, heard = start(), list[Event]()
     position.heard = heard
     position.score(0, 1, "gift")
     position.unveil("dice")
     position.unveil("reveal")
     assert heard == [Scored(0, 1, "gift", 1), Unveiled("dice"), Unveiled("reveal")]
     assert (position.unveilings, position.last_cause) == (2, "reveal")
-
-
-def test_a_private_event_is_for_its_seat_alone_and_a_public_one_for_everybody() -> None:
-    assert [seat for seat in (0, 1, None) if visible_to(CardDrawn(1, 4), seat)] == [1]
-    assert [seat for seat in (0, 1, None) if visible_to(Scored(1, 2, "gift", 1), seat)] == [0, 1, None]
+    for event, hearers in ((CardDrawn(1, 4), [1]), (heard[0], [0, 1, None])):
+        assert [seat for seat in (0, 1, None) if visible_to(event, seat)] == hearers
 
 
 @pytest.mark.parametrize(

@@ -77,6 +77,11 @@ def edited(path: Path, change: Callable[[str], str]) -> Path:
     return path
 
 
+def written(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
 def poorer(setup: Setup) -> toy.ToyPosition:
     """The toy under other rules: seats begin without gold, and old games go otherwise."""
     game = toy.new_game(setup)

@@ -7,7 +7,7 @@ import pytest
 from game.core.match import Match
 from game.core.tables import table_of
 from game.titles import TITLES, title
-from saves import DamagedSave, SaveIdentity, Store, by_kind, compose, load
+from saves import DamagedSave, SaveIdentity, Store, compose, load
 from saves.soundness import trouble_with
 from tests.playing import played_on
 from tests.saves.builders import DATE, edited
@@ -32,23 +32,11 @@ def test_a_match_of_every_table_goes_on_from_its_log_and_from_its_snapshot(tmp_p
     loaded = load(path)
     assert (loaded.way, loaded.match.setup, loaded.match.digest()) == ("log", match.setup, match.digest())
     assert trouble_with(match.title, match.setup, match.position.clone()) == ""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if line.startswith("[") and path.read_text(encoding="utf-8").count(line) == 1:
-            edited(path, lambda text, line=line: text.replace(line, '["NoSuchMove"],'))
-            break
+    text = path.read_text(encoding="utf-8")
+    line = next(line for line in text.splitlines() if line.startswith("[") and text.count(line) == 1)
+    edited(path, lambda text: text.replace(line, '["NoSuchMove"],'))
     snapshot = load(path)
     assert (snapshot.way, snapshot.match.digest()) == ("snapshot", match.digest())
-
-
-@pytest.mark.parametrize(("name", "automaton"), SOLO)
-def test_a_solo_match_is_recorded_with_its_kinds(store: Store, name, automaton):
-    match = played(name, ("human", automaton), title(name).options[-1].choices[:1])
-    assert store.record(match, SaveIdentity.new()) == (True, ())
-    (record,), _ = store.records()
-    assert [seat.kind for seat in record.seats] == ["human", automaton]
-    assert record.variants == match.setup.variants
-    tallies = by_kind([record])
-    assert (tallies[automaton].games, {tallies[automaton].wins, tallies["human"].wins}) == (1, {0, 1})
 
 
 @pytest.mark.parametrize(("name", "automaton"), SOLO)

@@ -7,6 +7,7 @@ import pytest
 from game.core.setup import SeatSetup, Setup
 from saves import NewerSave
 from saves.people import Circle, Person, change_circle, load_circle
+from tests.saves.builders import written
 
 AUDE, PAUL, SCRIBE = (
     SeatSetup(*seat)
@@ -54,8 +55,7 @@ def test_a_table_against_a_solo_opponent_does_not_take_the_place_of_the_others()
     ids=str,
 )
 def test_a_damaged_file_is_set_aside_and_what_can_be_read_goes_on(path: Path, text: str, left: int):
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
+    written(path, text)
     circle, (notice,) = load_circle(path)
     assert len(circle.people) == left and notice.key == "core.people.set_aside"
     assert path.with_name("people.damaged-1.yaml").read_text(encoding="utf-8") == text
@@ -63,8 +63,7 @@ def test_a_damaged_file_is_set_aside_and_what_can_be_read_goes_on(path: Path, te
 
 
 def test_the_file_of_a_later_program_is_left_alone(path: Path):
-    path.parent.mkdir(parents=True)
-    path.write_text("format: 2\n", encoding="utf-8")
+    written(path, "format: 2\n")
     with pytest.raises(NewerSave):
         change_circle(path, lambda circle: circle.after(table("kemet", AUDE, PAUL)))
     assert path.read_text(encoding="utf-8") == "format: 2\n"

@@ -6,6 +6,7 @@ import pytest
 
 from saves import CannotSave
 from saves.progress import FILE, LessonProgress, load_progress, save_progress
+from tests.saves.builders import written
 
 
 @pytest.fixture
@@ -21,28 +22,26 @@ def test_nobody_has_begun_at_first_and_progress_comes_back_as_it_was(path: Path)
 
 
 @pytest.mark.parametrize(
-    "text",
+    "lessons",
     [
-        "lessons: 3",
-        "lessons: [a]",
-        "lessons: {amunre: bid}",
-        "lessons: {amunre: [bid]}",
-        "lessons: {amunre: [3, true]}",
-        "lessons: {amunre: [bid, 1]}",
-        f"lessons: {{amunre: [{'x' * 61}, true]}}",
-        "lessons: {1: [bid, true]}",
+        "3",
+        "[a]",
+        "{amunre: bid}",
+        "{amunre: [bid]}",
+        "{amunre: [3, true]}",
+        "{amunre: [bid, 1]}",
+        f"{{amunre: [{'x' * 61}, true]}}",
+        "{1: [bid, true]}",
     ],
 )
-def test_what_cannot_be_read_was_not_begun(path: Path, text: str):
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
+def test_what_cannot_be_read_was_not_begun(path: Path, lessons: str):
+    written(path, f"lessons: {lessons}")
     assert load_progress(path) == ({}, ())
 
 
 @pytest.mark.parametrize("text", ["{[", "- a", "[" * 10_000, "a: &x 1\nb: *x\n"])
 def test_a_damaged_file_is_set_aside(path: Path, text: str):
-    path.parent.mkdir(parents=True)
-    path.write_text(text, encoding="utf-8")
+    written(path, text)
     lessons, notices = load_progress(path)
     assert lessons == {} and len(notices) == 1
     assert path.with_name("progress.damaged-1.yaml").read_text(encoding="utf-8") == text

@@ -8,29 +8,23 @@ import pytest
 
 from saves import NewerSave, Record, SaveIdentity, SeatRecord, Store, Tally, by_kind, by_person, by_title
 from saves.records import load_records
-from tests.saves.builders import DATE, KEEPSAKE, played
+from tests.saves.builders import DATE, KEEPSAKE, played, written
 
 OTHER = SaveIdentity("ffeeddccbbaa9988")
 
 
-def test_a_finished_game_is_recorded(store: Store):
-    match = played(seats=3)
-    assert store.record(match, KEEPSAKE) == (True, ())
-    ranks = match.result().ranks
-    seats = tuple(SeatRecord("human", "ABC"[n], match.position.points[n], ranks[n]) for n in range(3))
-    assert store.records() == (
-        [Record(KEEPSAKE.id, DATE, "toy", (), 1, match.position.round, len(match.moves), seats)],
-        (),
-    )
-
-
-def test_records_keep_their_order_a_match_is_never_recorded_twice_and_not_while_it_goes_on(store: Store):
+def test_finished_games_are_recorded_in_order_never_twice_and_not_while_they_go_on(store: Store):
     with pytest.raises(ValueError, match="goes on"):
         store.record(played(3), KEEPSAKE)
     assert store.records() == ([], ())
-    store.record(played(seed=1), KEEPSAKE)
+    match = played(seats=3)
+    assert store.record(match, KEEPSAKE) == (True, ())
+    points, ranks = match.position.points, match.result().ranks
+    seats = tuple(SeatRecord("human", "ABC"[n], points[n], ranks[n]) for n in range(3))
+    record = Record(KEEPSAKE.id, DATE, "toy", (), 1, match.position.round, len(match.moves), seats)
+    assert store.records() == ([record], ())
     store.record(played(seed=2), OTHER)
-    assert store.record(played(seed=1), KEEPSAKE) == (False, ())
+    assert store.record(match, KEEPSAKE) == (False, ())
     assert [record.seed for record in store.records()[0]] == [1, 2]
 
 
@@ -69,11 +63,10 @@ def test_a_damaged_record_does_not_take_the_others_with_it(store: Store, old: st
 
 
 def test_records_of_a_newer_program_are_left_alone(store: Store):
-    store.folder.mkdir(parents=True)
-    store.records_file.write_bytes(b"format: 2\nrecords: {}\n")
+    written(store.records_file, "format: 2\nrecords: {}\n")
     with pytest.raises(NewerSave):
         store.record(played(), KEEPSAKE)
-    assert store.records_file.read_bytes() == b"format: 2\nrecords: {}\n"
+    assert store.records_file.read_text(encoding="utf-8") == "format: 2\nrecords: {}\n"
 
 
 RACE = """

@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from saves import CannotSave, Settings, Store
+from tests.saves import builders
 
 CHANGED = Settings("en", 140, "slow", False, "contrast", True, 10, True, (1920, 1080), False, True, True)
 
 
 def written(store: Store, text: str) -> Store:
-    store.folder.mkdir(parents=True, exist_ok=True)
-    store.settings_file.write_text(text, encoding="utf-8")
+    builders.written(store.settings_file, text)
     return store
 
 

@@ -65,23 +65,6 @@ def test_a_game_without_end_is_reported_and_counts_for_nobody(monkeypatch: pytes
     assert (series.games, series.of("apprenti").wins) == (0, 0)
 
 
-@pytest.mark.parametrize(
-    ("seats", "key"),
-    [
-        (("vizir", "random"), "unknown_level"),
-        (("human", "random"), "unknown_level"),
-        (("human", "sphinx"), "unknown_level"),
-        (("sphinx", "sphinx"), "solo_seats"),
-        (("random", "random", "sphinx"), "solo_seats"),
-        (("random",), "seat_count"),
-        (("random",) * 7, "seat_count"),
-    ],
-)
-def test_seats_that_cannot_play_are_refused(seats: tuple[str, ...], key: str) -> None:
-    with pytest.raises(BadSetup, match=rf"core\.error\.{key}"):
-        play_series(TOY, seats, 2, seed=1)
-
-
 @pytest.mark.parametrize("variants", [(), ("hard", "harsh_decrees")])
 def test_a_level_plays_against_a_solo_opponent_from_both_places(variants: tuple[str, ...]) -> None:
     series = play_series(title("tekhenu"), ("random", "botankhamon"), 6, seed=2, variants=variants)
@@ -92,9 +75,25 @@ def test_a_level_plays_against_a_solo_opponent_from_both_places(variants: tuple[
 
 
 @pytest.mark.parametrize(
-    ("name", "variant", "key"), [("tekhenu", "hard", "solo_variant"), ("amunre", "short", "unknown_variant")]
+    ("seats", "variants", "key"),
+    [
+        (("vizir", "random"), (), "unknown_level"),
+        (("human", "random"), (), "unknown_level"),
+        (("human", "sphinx"), (), "unknown_level"),
+        (("sphinx", "sphinx"), (), "solo_seats"),
+        (("random", "random", "sphinx"), (), "solo_seats"),
+        (("random",), (), "seat_count"),
+        (("random",) * 7, (), "seat_count"),
+        (("random",) * 2, ("short",), "unknown_variant"),
+    ],
 )
-def test_a_variant_that_cannot_be_played_is_refused(name: str, variant: str, key: str) -> None:
-    """A solo variant needs its opponent."""
+def test_seats_and_variants_that_cannot_play_are_refused(
+    seats: tuple[str, ...], variants: tuple[str, ...], key: str
+) -> None:
     with pytest.raises(BadSetup, match=rf"core\.error\.{key}"):
-        play_series(title(name), ("random",) * 3, 2, seed=1, variants=(variant,))
+        play_series(TOY, seats, 2, seed=1, variants=variants)
+
+
+def test_a_solo_variant_needs_its_opponent() -> None:
+    with pytest.raises(BadSetup, match=r"core\.error\.solo_variant"):
+        play_series(title("tekhenu"), ("random",) * 3, 2, seed=1, variants=("hard",))
