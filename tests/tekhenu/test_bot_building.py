@@ -19,7 +19,8 @@ INSTEAD: list[tuple[str, str, str, Scene]] = [
     # All spaces taken, or those of the Temple while the others would change nothing.
     ("horus", "gray 1", "TEK-19.7", {"mine": "SO_WORK SO_QUAR ST_ROW ST_COL"}),
     ("horus", "gray 1", "TEK-19.7", {"mine": f"{LEADING} ST_ROW ST_COL"}),
-    # No Pillar left, no tile in the slot.
+    # No Statue, no Pillar left, no tile in the slot.
+    ("horus", "gray 3", "TEK-19.13", {"theirs": "ra thoth hathor bastet SO_WORK"}),
     ("ra", "gray 1", "TEK-19.13", {"theirs": "C11 C12 C13 C14 C15 C21 C22 C23"}),
     ("ra", "gray 6", "TEK-19.13", {"display": "- P22 P23"}),
     # No Building left, no site left.
@@ -38,12 +39,6 @@ def test_three_points_where_he_cannot_build(god: str, die: str, rule: str, scene
     assert people(game, BOT) == (population, 4)
     opened = [event.section for event in only(heard, events.SectionOpened)]
     assert opened == [number for number, needed in ((3, 9), (4, 13)) if population >= needed]
-
-
-def test_no_statue_left_for_botankhamon() -> None:
-    """TEK-19.13, R20  3 points instead, and the point for his Statue at Horus."""
-    game, heard = acted("horus", "gray 3", theirs="ra thoth horus bastet hathor")
-    assert (scored(game, BOT), reason(heard)) == (3 + 1, [("instead", "TEK-19.13")])
 
 
 # Horus
@@ -86,10 +81,6 @@ def test_statue_for_the_people_if_the_god_is_taken(spaces: set[str], scene: Scen
 # Ra
 
 
-def laid(heard: list[Event]) -> str:
-    return only(heard, events.PillarLaid)[0].space
-
-
 @pytest.mark.parametrize(("value", "slot", "vp"), [(1, 2, 1), (2, 2, 1), (3, 1, 2), (4, 1, 2), (5, 0, 3), (6, 0, 3)])
 def test_tile_by_value(value: int, slot: int, vp: int) -> None:
     """TEK-19.8, 19.6  The tile of the value, not turned, without price, bonus and ability; slot points and sides."""
@@ -121,7 +112,7 @@ PILLARS: list[tuple[set[str], Scene]] = [
 @pytest.mark.parametrize(("spaces", "scene"), PILLARS)
 def test_space_of_his_pillar(spaces: set[str], scene: Scene) -> None:
     """X35, TEK-19.8, R22  Most points; ties with an own Building in line, then away from the border, then at random."""
-    assert outcomes("ra", "gray 6", laid, **scene) == spaces
+    assert outcomes("ra", "gray 6", lambda heard: only(heard, events.PillarLaid)[0].space, **scene) == spaces
     game, heard = acted("ra", "gray 6", **scene)
     why = next(event for event in only(heard, bot_events.BotReason) if event.why == "best_space")
     assert why.points == sum(n for _, n in why.terms) == scored(game, BOT)
@@ -136,22 +127,20 @@ def site(heard: list[Event]) -> str:
 
 
 def test_site_with_most_own_pillars() -> None:
-    """TEK-19.9  Row 2 has two of his Pillars, column 2 one: HL2 for 6 points; Population + value; no tokens."""
-    game, heard = acted("hathor", "gray 3", mine="C31 C32 C33", theirs="C22 C24")
+    """TEK-19.6, 19.9, 19.17  Two of his Pillars in row 2, one in column 2: HL2 for 6 points; Population + value.
+
+    No tokens; T05, T02 and T14 stay with him without effect.
+    """
+    kept = "T05 T02 T14 T07 T11"
+    game, heard = acted("hathor", "gray 3", mine="C31 C32 C33", theirs="C22 C24", their_cards=kept)
     assert (site(heard), scored(game, BOT), people(game, BOT), purse(game, BOT)) == ("HL2", 6, (10, 4), {})
-    assert reason(heard) == [("best_site", "TEK-19.9")]
+    assert (reason(heard), game.seats[BOT].technologies) == ([("best_site", "TEK-19.9")], kept.split())
 
 
 def test_site_tie_at_random() -> None:
     """TEK-19.9  C22 alone: HL2 and HB2 occur, nothing else; without Pillars all ten."""
     assert outcomes("hathor", "gray 3", site, theirs="C22") == {"HL2", "HB2"}
     assert len(outcomes("hathor", "gray 3", site)) == 10
-
-
-def test_his_technologies_do_nothing() -> None:
-    """TEK-19.6, 19.17  T05, T02 and T14 stay with him without effect."""
-    game, _ = acted("hathor", "gray 1", theirs="C22", their_cards="T05 T02 T14 T07 T11")
-    assert (scored(game, BOT), game.seats[BOT].technologies) == (3, ["T05", "T02", "T14", "T07", "T11"])
 
 
 # Osiris

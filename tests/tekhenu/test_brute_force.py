@@ -18,21 +18,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC, COLOURS, FREE, GODS, GOODS
 from tests.tekhenu.look import dice_offered, question, sheet
-from tests.tekhenu.table import (
-    ME,
-    action,
-    build,
-    dice,
-    goods,
-    hand,
-    pillar,
-    plenty,
-    statues,
-    sun,
-    table,
-    tracks,
-    turn,
-)
+from tests.tekhenu.table import ME, action, build, dice, goods, hand, pillar, plenty, statues, sun, table, tracks, turn
 from tests.titles.playing import offers, only, run
 
 # Payments

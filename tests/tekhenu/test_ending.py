@@ -8,7 +8,7 @@ from game.tekhenu.actions import ChooseFreeAction, Decline, FreeGod, PlayBlessin
 from game.tekhenu.decrees import CountDecrees, DoubleDecree, EnoughDecrees, PayUnits, PickDecree
 from game.tekhenu.ending import BeginEnd, RevealDecrees, ScoreOrder, UseLastWork
 from game.tekhenu.rounds import EndRound
-from tests.tekhenu.look import names, pay, payments, purse, question, scored, sheet
+from tests.tekhenu.look import pay, payments, purse, question, scored, sheet
 from tests.tekhenu.table import ME, RIVAL, Scene, at_step, goods, hand, points, table
 from tests.titles.playing import asked, offers, only, play, refuse, run
 
@@ -20,33 +20,12 @@ def test_after_round_16() -> None:
     heard = run(game, EndRound())
     assert asked(game) == ("ChooseLastWork", ME)
     heard += play(game, UseLastWork("D23"))
-    assert isinstance(game.decision, ChooseFreeAction)
+    assert question(game) == "ChooseFreeAction"
     heard += play(game, Decline())
-    told = names(
-        heard,
-        events.DialTurned,
-        events.JudgementBegan,
-        events.Judged,
-        events.LastWorkUsed,
-        events.ScoringBegan,
-        events.DecreesRevealed,
-        events.DecreeScored,
-        events.DiceRolled,
-        events.DestinyTaken,
-    )
-    assert told == [
-        "DialTurned",
-        "JudgementBegan",
-        "Judged",
-        "Judged",
-        "LastWorkUsed",
-        "ScoringBegan",
-        "DecreesRevealed",
-        "DecreesRevealed",
-        "DecreeScored",
-        "DecreeScored",
-        "DecreeScored",
-    ]
+    order = "DialTurned JudgementBegan Judged Judged LastWorkUsed ScoringBegan DecreesRevealed DecreesRevealed"
+    order += " DecreeScored DecreeScored DecreeScored"
+    assert [name for event in heard if (name := type(event).__name__) in order.split()] == order.split()
+    assert only(heard, events.DiceRolled) == only(heard, events.DestinyTaken) == []
     assert events.DecreeScored(ME, "D22", 3) in heard
     assert (game.over, game.round_number) == (True, 16)
 
@@ -61,8 +40,7 @@ def test_d23_may_lead_to_21() -> None:
     """TEK-18.5, 11.5  A festival to 21 brings the other action too, this one with its costs."""
     game = at_step(BeginEnd(), people=(21, 18), cards="D23")
     play(game, UseLastWork("D23"), FreeGod("bastet"), UseValue(3))
-    assert isinstance(game.decision, ChooseFreeAction)
-    assert not game.decision.free
+    assert game.decision == ChooseFreeAction(ME, False)
     assert sheet(game) == {}
 
 

@@ -1,7 +1,5 @@
 """Every Start card and every Destiny card pays its reward; none is missing."""
 
-from typing import NamedTuple
-
 import pytest
 
 from game.core.agenda import Move
@@ -14,48 +12,33 @@ from tests.tekhenu.look import levels, mix, owner_of, people, purse, question, s
 from tests.tekhenu.table import ME, at_step, table
 from tests.titles.playing import offers, only, play, refuse, run
 
-
-class Case(NamedTuple):
-    """The initiative, the answers of the player, and the goods that come of it."""
-
-    initiative: int
-    moves: tuple[Move, ...]
-    goods: dict[str, int]
-
-
-CASES = {
-    "S01": Case(1, (BuildIn("OB5"),), {"bread": 2}),
-    "S02": Case(2, (BuildIn("OL3"),), {"limestone": 1}),
-    "S03": Case(3, (BuildIn("OB3"),), {"bread": 1}),
-    "S04": Case(4, (mix(papyrus=3), mix(bread=1), mix(granite=1)), {"papyrus": 3, "bread": 1, "granite": 1}),
-    "S05": Case(5, (), {}),
-    "S06": Case(6, (), {}),
-    "S07": Case(7, (), {"scribe": 2, "gold": 1}),
-    "S08": Case(8, (), {"papyrus": 1, "bread": 1, "limestone": 1, "granite": 1}),
-    "S09": Case(9, (mix(limestone=1, granite=2),), {"limestone": 1, "granite": 2}),
-    "S10": Case(10, (mix(papyrus=2, bread=1),), {"papyrus": 2, "bread": 1}),
-    "S11": Case(11, (), {}),
-    "S12": Case(12, (), {"gold": 2}),
+CASES: dict[str, tuple[int, tuple[Move, ...], dict[str, int]]] = {
+    "S01": (1, (BuildIn("OB5"),), {"bread": 2}),
+    "S02": (2, (BuildIn("OL3"),), {"limestone": 1}),
+    "S03": (3, (BuildIn("OB3"),), {"bread": 1}),
+    "S04": (4, (mix(papyrus=3), mix(bread=1), mix(granite=1)), {"papyrus": 3, "bread": 1, "granite": 1}),
+    "S05": (5, (), {}),
+    "S06": (6, (), {}),
+    "S07": (7, (), {"scribe": 2, "gold": 1}),
+    "S08": (8, (), {"papyrus": 1, "bread": 1, "limestone": 1, "granite": 1}),
+    "S09": (9, (mix(limestone=1, granite=2),), {"limestone": 1, "granite": 2}),
+    "S10": (10, (mix(papyrus=2, bread=1),), {"papyrus": 2, "bread": 1}),
+    "S11": (11, (), {}),
+    "S12": (12, (), {"gold": 2}),
 }
-
-
-def rewarded(card: str) -> dict[str, int]:
-    """The goods of a seat with this Start card and A04 (1 Faith, left out)."""
-    game = at_step(TakeRewards(ME), start_cards=card, destinies="A04 A01")
-    play(game, *CASES[card].moves)
-    if question(game) == "ChooseDealtCard":
-        play(game, game.moves()[0])
-    assert question(game) == ""
-    found = purse(game)
-    assert found.pop("faith") == 1
-    return found
+"""The initiative, the answers of the player, and the goods that come of it."""
 
 
 @pytest.mark.parametrize("card", CASES)
 def test_every_start_card_pays(card: str) -> None:
-    """TEK-2.12, 2.13, DP04  Its initiative and its reward."""
-    assert rewarded(card) == CASES[card].goods
-    assert components().start_cards[card].initiative == CASES[card].initiative
+    """TEK-2.12, 2.13, DP04  Its initiative and its reward, beside the 1 Faith of A04."""
+    initiative, moves, goods = CASES[card]
+    game = at_step(TakeRewards(ME), start_cards=card, destinies="A04 A01")
+    play(game, *moves)
+    if question(game) == "ChooseDealtCard":
+        play(game, game.moves()[0])
+    assert (question(game), purse(game)) == ("", {**goods, "faith": 1})
+    assert components().start_cards[card].initiative == initiative
 
 
 def test_no_start_card_and_no_destiny_card_is_missing() -> None:
@@ -103,10 +86,7 @@ def test_cards_drawn_by_a_start_card(card: str, kind: str, deck: int) -> None:
 
 def test_s11_population_first() -> None:
     """TEK-3.10, R06  +3 Population, then +2 Happiness."""
-    game = table(destinies="A04 A01")
-    game.seats[ME].population = game.seats[ME].happiness = 5
-    game.seats[ME].start_cards = ["S11"]
-    run(game, TakeRewards(ME))
+    game = at_step(TakeRewards(ME), people=(5, 5), start_cards="S11", destinies="A04 A01")
     assert people(game) == (8, 7)
 
 

@@ -83,13 +83,6 @@ def test_only_sites_that_can_be_paid() -> None:
     assert refuse(game, BuildAt("HL1")) == "short"
 
 
-@pytest.mark.parametrize(("value", "scribes"), [(1, 2), (2, 2), (3, 1), (4, 1), (5, 0), (6, 0)])
-def test_scribes_of_a_festival(value: int, scribes: int) -> None:
-    """TEK-11.2, 11.3  1-2 two Scribes, 3-4 one, 5-6 none; Happiness by the value."""
-    game = acting("bastet", value, people=(20, 2), papyrus=2)
-    assert (people(game), purse(game).get("scribe", 0)) == ((20, 2 + value), scribes)
-
-
 # Payments
 
 

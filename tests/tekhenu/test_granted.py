@@ -12,7 +12,7 @@ from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.gods.thoth import BrowseSection, RefreshSection
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import owner_of, people, play_out, purse, question, scored, sheet
-from tests.tekhenu.table import ME, Scene, acting, at_step, goods
+from tests.tekhenu.table import ME, Scene, acting, at_step
 from tests.titles.playing import offers, only, play, refuse, run
 
 # Granted actions
@@ -21,8 +21,7 @@ from tests.titles.playing import offers, only, play, refuse, run
 def test_a_granted_action_may_be_declined() -> None:
     """TEK-9.5, DP13  P15: no Building, no Happiness lost; the Ra action goes on."""
     game = acting("ra", 5, light="ra shaded", display="P15 P22 P23", limestone=2, granite=2)
-    play(game, LayOn("C33"), TurnTile(0))
-    heard = play(game, Decline())
+    heard = play(game, LayOn("C33"), TurnTile(0), Decline())
     assert only(heard, events.GrantDeclined)
     assert (people(game), owner_of(game, "C33")) == ((5, 2), ME)
 
@@ -32,8 +31,7 @@ def test_a_granted_action_that_cannot_be_done_is_lost(tile: str, where: str, sto
     """TEK-9.5  Happiness 0 for Thoth and Osiris, no Granite for Horus: nothing is asked."""
     scene: Scene = {"light": f"ra {where}", "display": f"{tile} P22 P23", "people": (5, 0)}
     game = acting("ra", 5, **scene, limestone=stone, granite=4 - stone)
-    heard = play(game, LayOn("C33"), TurnTile(0))
-    assert only(heard, events.GrantDeclined)
+    assert only(play(game, LayOn("C33"), TurnTile(0)), events.GrantDeclined)
     assert question(game) == ""
 
 
@@ -84,12 +82,12 @@ def test_d23_with_every_god(god: str, moves: list[Move], left: tuple[int, int, t
 
 def test_d23_refresh_is_paid() -> None:
     """TEK-18.5, 12.3  A Thoth refresh is not required and costs 1 Papyrus; without it, it is refused."""
-    game = at_step(ChooseFreeAction(ME, True))
-    play(game, FreeGod("thoth"), UseValue(5))
-    assert refuse(game, RefreshSection(1)) == "short"
-    goods(game, ME, papyrus=1)
-    run(game, ChooseFreeAction(ME, True))
-    play(game, FreeGod("thoth"), UseValue(5), RefreshSection(1))
+    for papyrus in (0, 1):
+        game = at_step(ChooseFreeAction(ME, True), papyrus=papyrus)
+        play(game, FreeGod("thoth"), UseValue(5))
+        if not papyrus:
+            assert refuse(game, RefreshSection(1)) == "short"
+    play(game, RefreshSection(1))
     assert purse(game) == {}
 
 

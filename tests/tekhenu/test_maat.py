@@ -27,12 +27,6 @@ def test_losses(balance: int) -> None:
     assert (scored(game), game.seats[ME].balance) == (-LOSSES[balance], balance)
 
 
-def test_balance_counts_faces_and_excess_and_no_anubis_dice() -> None:
-    """TEK-16.1, 7.2, 6.4  9 left, 4 right, 3 excess: +2; the Anubis die does not count."""
-    game = table(pure="white 4, black 5", tainted="gray 4", anubis="gray 6", excess={"papyrus": 1, "granite": 2})
-    assert game.balance_of(ME) == 2
-
-
 @pytest.mark.parametrize("n", range(-2, 3))
 def test_faith_on_either_plate(n: int) -> None:
     """TEK-16.2, DP20  Two Faith: from -2 to +2."""

@@ -8,17 +8,6 @@ from tests.tekhenu.table import ME, at_step, producing
 from tests.titles.playing import offers, play
 
 
-@pytest.mark.parametrize("value", range(1, 7))
-@pytest.mark.parametrize("level", [2, 4, 6])
-def test_kept_and_excess(value: int, level: int) -> None:
-    """TEK-7.1, 7.2, 7.5, 16.1  Up to the level kept, the rest on the right plate, -1 each; never less."""
-    game = producing("papyrus", value, levels={"papyrus": level})
-    kept = min(value, level)
-    assert purse(game) == {"papyrus": kept}
-    assert excess(game) == ({"papyrus": value - kept} if value > kept else {})
-    assert game.balance_of(ME) == kept - value
-
-
 def test_t13_is_chosen_once_for_all_repeats() -> None:
     """TEK-6.3, 7.6, TEK-P9  The value is fixed as the Production begins; each performance brings its extra token."""
     game = producing("bread", 3, cards="B21 T13")

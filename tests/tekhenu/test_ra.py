@@ -15,21 +15,10 @@ def test_all_five_steps_in_order() -> None:
     """TEK-9.1 to 9.7, 9.8, 5.10  Buildings, sides, bonus, slot, ability, Pillar, display, then T02."""
     game = acting("ra", 5, light="ra sunny", display="P07 P22 P23", theirs="HL1", cards="T02", limestone=2)
     heard = play(game, LayOn("C11"), TurnTile(0))
-    told = [
-        event
-        for event in heard
-        if isinstance(event, (Scored, events.GoodsGained, events.AbilityUsed, events.PillarRaised, events.DisplaySlid))
-    ]
-    assert [getattr(event, "reason", type(event).__name__) for event in told] == [
-        "ra_buildings",
-        "ra_outlines",
-        "space",
-        "ra_slot",
-        "AbilityUsed",
-        "pillar_ability",
-        "PillarRaised",
-        "DisplaySlid",
-        "technology",
+    told = (Scored, events.GoodsGained, events.AbilityUsed, events.PillarRaised, events.DisplaySlid)
+    assert [getattr(event, "reason", type(event).__name__) for event in heard if isinstance(event, told)] == [
+        *("ra_buildings", "ra_outlines", "space", "ra_slot", "AbilityUsed", "pillar_ability"),
+        *("PillarRaised", "DisplaySlid", "technology"),
     ]
     assert points_in(heard) == [1, 2, 3, 1, 2]
 

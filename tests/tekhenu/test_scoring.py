@@ -37,10 +37,8 @@ def test_building_slots(count: int) -> None:
     """TEK-17.6, 17.7, 1.5  Sums over the emptied slots of the player board."""
     game = at_step(BeginScoring(), mine=" ".join(SITES[:count]), bread=9)
     assert sheet(game).get("building_slots", 0) == SLOT_VP[count]
-    if SLOT_BREAD[count]:
-        assert [move.n for move in offers(game, GiveBread)] == list(range(SLOT_BREAD[count], -1, -1))
-    else:
-        assert question(game) == ""
+    asked_for = [*range(SLOT_BREAD[count], -1, -1)] if SLOT_BREAD[count] else []
+    assert ([move.n for move in offers(game, GiveBread)], bool(question(game))) == (asked_for, bool(asked_for))
 
 
 def test_no_more_than_there_is() -> None:
@@ -55,8 +53,7 @@ def test_no_more_than_there_is() -> None:
 def test_nothing_to_pay_with() -> None:
     """TEK-17.7, 1.4  No Bread and no Gold: nothing is asked, points stop at 0."""
     game = table(mine="OP1 OP2 OP3", theirs="OL1 SO_WORK OP4 OP5 OP6", points=0)
-    heard = run(game, BeginScoring())
-    assert events.BreadPaid(ME, 0, 1) in heard
+    assert events.BreadPaid(ME, 0, 1) in run(game, BeginScoring())
     assert (sheet(game), game.points[ME]) == ({"building_slots": 1, "unpaid_bread": -1}, 0)
 
 
@@ -77,10 +74,7 @@ def test_bread_in_turn_order() -> None:
 def test_the_marker_leaves() -> None:
     """TEK-17.8  Marker I after the first Scoring, II after the second."""
     game = table()
-    first, second = game.markers
-    heard = run(game, BeginScoring())
-    assert events.ScoringBegan(1) in heard
-    assert game.markers == [second]
-    assert events.ScoringBegan(2) in run(game, BeginScoring())
-    assert game.markers == []
-    assert first != second
+    _, second = game.markers
+    for number, left in ((1, [second]), (2, [])):
+        assert events.ScoringBegan(number) in run(game, BeginScoring())
+        assert game.markers == left

@@ -13,7 +13,7 @@ from game.tekhenu.maat import TakeDestiny
 from game.tekhenu.opening import KeepCard, RewardFirst, SetOrder, TakeRewards
 from game.tekhenu.setup import PRINTED_GODS
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import GODS
+from game.tekhenu.words import BASIC, GODS
 from tests.tekhenu.look import mix, names, people, play_first, purse, question
 from tests.tekhenu.table import ME, at_step, setup_of
 from tests.titles.playing import asked, heard_by, offers, only, play, run
@@ -151,15 +151,7 @@ def test_destinies_in_turn_order_then_rewards() -> None:
     gains = [(event.seat, event.resource, event.n) for event in only(heard, events.GoodsGained)]
     assert {seat for seat, _, _ in gains[:2]} == {1}
     assert (purse(game, 1), people(game, 1)) == ({"gold": 1 + 1 + 2, "scribe": 1}, (8, 4))
-    assert purse(game, 0) == {
-        "gold": 2,
-        "scribe": 3,
-        "faith": 1,
-        "papyrus": 1,
-        "bread": 1,
-        "limestone": 1,
-        "granite": 1,
-    }
+    assert purse(game, 0) == {"gold": 2, "scribe": 3, "faith": 1, **dict.fromkeys(BASIC, 1)}
     assert [owner.start_cards for owner in game.seats] == [[], []]
     assert [owner.destiny for owner in game.seats] == ["A04", "A02"]
 

@@ -95,22 +95,16 @@ def test_every_god_pays_for_its_own_action_only() -> None:
 
 BUILD = BuildIn("OP3")
 GRANT = (LayOn("C33"), TurnTile(0), TakeGrant())
-STOCK: Scene = {"people": (9, 5), "cards": "B17 B19", "scribe": 2}
+EXTRA = (DoExtra("osiris"), BUILD)
+ANUBIS_DIE = TakeDie("ra", "white", 3, "anubis")
+STOCKED = partial(holding, people=(9, 5), cards="B17 B19", scribe=2)
 FREE = (FreeGod("osiris"), UseValue(3), BUILD)
 PERFORMANCES: list[tuple[Callable[..., Tekhenu], tuple[Move, ...], str]] = [
     # By die, by Anubis, by B17 and B18, by B19 and B20.
-    (partial(holding, "osiris white 3", light="osiris sunny", **STOCK), (DoMain("osiris"), BUILD), "osiris"),
-    (
-        partial(on_turn, dice="ra white 3", **STOCK),
-        (CallAnubis(""), TakeDie("ra", "white", 3, "anubis"), DoMain("osiris"), BUILD),
-        "osiris",
-    ),
-    (partial(holding, "horus white 3", **STOCK), (PlayExtra("B17", "osiris"), DoExtra("osiris"), BUILD), "osiris"),
-    (
-        partial(holding, "hathor white 3", light="hathor sunny", **STOCK),
-        (PlayExtra("B19", "osiris"), DoExtra("osiris"), BUILD),
-        "osiris",
-    ),
+    (partial(STOCKED, "osiris white 3", light="osiris sunny"), (DoMain("osiris"), BUILD), "osiris"),
+    (partial(STOCKED, "horus white 3"), (PlayExtra("B17", "osiris"), *EXTRA), "osiris"),
+    (partial(STOCKED, "hathor white 3", light="hathor sunny"), (PlayExtra("B19", "osiris"), *EXTRA), "osiris"),
+    (partial(on_turn, dice="ra white 3", scribe=2), (CallAnubis(""), ANUBIS_DIE, DoMain("osiris"), BUILD), "osiris"),
     # The action at Happiness 21, and D23.
     (partial(at_step, ChooseFreeAction(ME, False), MarketAfterAction()), FREE, "osiris"),
     (partial(at_step, ChooseFreeAction(ME, True), MarketAfterAction()), FREE, "osiris"),
