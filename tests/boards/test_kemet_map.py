@@ -9,15 +9,15 @@ from pygame import Rect
 
 from game.core.data import Node
 from game.core.errors import BadData
+from game.kemet.boards import Face
 from game.kemet.components import board_for, components
 from game.kemet.march import Advance
 from game.kemet.recruiting import Recruit
-from game.kemet.state import NOBODY, Kemet
+from game.kemet.state import NOBODY
 from tests.boards import harness
 from tests.boards.harness import SIZES, asked_of, games, positions
 from ui.art.curves import inside
 from ui.frame.screen import Screen
-from ui.kit.thing import Thing
 from ui.titles.kemet.board import KemetBoard
 from ui.titles.kemet.layout import DRAWN, lay_out
 from ui.titles.kemet.map.figures import CREATURE
@@ -40,49 +40,37 @@ def table(players: int, size: tuple[int, int] = SIZES[0], **wishes: object) -> K
     return cast(KemetBoard, harness.board_for("kemet", players, size, **wishes))
 
 
-@pytest.mark.parametrize("number", range(len(FACES)))
-def test_borders_are_shared_exactly_by_neighbours(number: int) -> None:
-    face = components().faces[number]
+@pytest.mark.parametrize("face", components().faces, ids=FACES)
+def test_borders_are_shared_and_pieces_stand_inside_their_spaces_and_nothing_is_missing(face: Face) -> None:
     shape = nile_face(face.id)
     assert set(shape.spaces) == {space.id for space in face.spaces}
     assert set(shape.harbours) == {harbour.id for harbour in face.harbours}
     drawn = {sides for sides in shape.arcs if len(sides) == 2}
-    printed = {tuple(sorted((space.id, other))) for space in face.spaces for other in space.adjacent}
-    assert drawn == printed
+    assert drawn == {tuple(sorted((space.id, other))) for space in face.spaces for other in space.adjacent}
     assert all(len(sides) <= 2 for sides in shape.arcs)
+    for space in face.spaces:
+        spots = shape.spaces[space.id].spots
+        assert all(inside(spot, shape.spaces[space.id].polygon) for spot in spots.values())
+        assert ("pyramid" in spots) == (space.kind == "district")
+        assert ("site" in spots) == (space.obelisk or space.kind in ("temple", "sanctuary"))
 
 
 @pytest.mark.parametrize("face", FACES)
 def test_common_borders_are_long_enough_to_be_seen(face: str) -> None:
     for sides, lines in nile_face(face).arcs.items():
-        if len(sides) == 2:
-            length = sum(
-                math.dist((a[0] * DRAWN[0], a[1] * DRAWN[1]), (b[0] * DRAWN[0], b[1] * DRAWN[1]))
-                for line in lines
-                for a, b in itertools.pairwise(line)
-            )
-            assert length > 40, sides
-
-
-@pytest.mark.parametrize("number", range(len(FACES)))
-def test_pieces_stand_inside_their_spaces_and_nothing_is_missing(number: int) -> None:
-    face = components().faces[number]
-    for space in face.spaces:
-        shape = nile_face(face.id).spaces[space.id]
-        assert all(inside(spot, shape.polygon) for spot in shape.spots.values())
-        assert ("pyramid" in shape.spots) == (space.kind == "district")
-        assert ("site" in shape.spots) == (space.obelisk or space.kind in ("temple", "sanctuary"))
+        drawn = [[(x * DRAWN[0], y * DRAWN[1]) for x, y in line] for line in lines]
+        length = sum(math.dist(one, other) for line in drawn for one, other in itertools.pairwise(line))
+        assert len(sides) != 2 or length > 40, sides
 
 
 @pytest.mark.parametrize("face", FACES)
 def test_no_point_belongs_to_two_spaces(face: str) -> None:
     shapes = nile_face(face).spaces
-    for x in range(5, 1300, 20):
-        for y in range(5, 740, 20):
-            point = (x / 1300, y / 740)
-            here = [name for name, shape in shapes.items() if shape.contains(point)]
-            assert len(here) <= 1, here
-            assert nile_face(face).at(point) == (here[0] if here else None)
+    for x, y in itertools.product(range(5, 1300, 20), range(5, 740, 20)):
+        point = (x / 1300, y / 740)
+        here = [name for name, shape in shapes.items() if shape.contains(point)]
+        assert len(here) <= 1, here
+        assert nile_face(face).at(point) == (here[0] if here else None)
 
 
 def test_harbours_end_beside_the_spaces_that_they_link() -> None:
@@ -211,15 +199,14 @@ def troop(geometry: Geometry, space: str) -> tuple[Rect, ...]:
 
 
 def foot_of_pyramid(geometry: Geometry, space: str) -> float:
-    foot = geometry.spot(space, "pyramid")
-    assert foot is not None
-    return foot[1]
+    return geometry.spot(space, "pyramid")[1]
 
 
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
 def test_creatures_stay_on_the_map_and_plates_leave_the_numbers_free(players: int, size: tuple[int, int]) -> None:
     board, geometry = opened(players, size)
-    view = last_view(players)
+    match = next(games("kemet", players))
+    view = match.position_before(len(match.moves) - 1).seen_by(None)
     plates = [rect for _, _, rect in owner_plates(board.style, geometry, view.cities)]
     for name in board_for(players).names:
         assert board.style.layout.map.inflate(4, 4).contains(creature(geometry, name)), name
@@ -247,39 +234,27 @@ def test_names_and_prices_are_free_of_troops_and_of_each_other(
         assert not hidden, (name, hidden)
 
 
-@pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
-def test_no_name_lies_over_a_harbour_arrow(players: int, size: tuple[int, int]) -> None:
-    board = table(players, size, language="fr")
-    for name in board_for(players).names:
-        rect = board.map.names.box(name)
-        assert rect is None or not any(map(rect.inflate(-4, -4).collidepoint, board.map.geometry.arrows)), name
-
-
 @pytest.mark.parametrize("language", ["fr", "en"])
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
-def test_a_name_on_the_nile_does_not_run_ashore(players: int, size: tuple[int, int], language: str) -> None:
-    """Its middle lies on the water, and at most a quarter of it at either end on a space."""
+def test_a_name_lies_over_no_harbour_arrow_and_on_the_nile_it_does_not_run_ashore(
+    players: int, size: tuple[int, int], language: str
+) -> None:
+    """There its middle lies on the water, and at most a quarter of it at either end on a space."""
     board = table(players, size, language=language)
     geometry, spaces = board.map.geometry, board_for(players).names
-    for name in spaces:
-        rect = board.map.names.box(name)
-        if rect is None or geometry.label(name) is not None:
+    for name, rect in [(name, board.map.names.box(name)) for name in spaces]:
+        if rect is None:
             continue
-        assert geometry.is_water(rect.center), name
-        for x in (rect.x + rect.width / 4, rect.right - rect.width / 4):
-            assert not any(geometry.hit(space)((round(x), rect.centery)) for space in spaces), name
+        assert not any(map(rect.inflate(-4, -4).collidepoint, geometry.arrows)), name
+        if geometry.label(name) is None:
+            assert geometry.is_water(rect.center), name
+            for x in (rect.x + rect.width / 4, rect.right - rect.width / 4):
+                assert not any(geometry.hit(space)((round(x), rect.centery)) for space in spaces), name
 
 
-@pytest.mark.parametrize(
-    ("text", "lines"),
-    [
-        ("Sanctuaire", ("Sanctuaire",)),
-        ("Temple du delta", ("Temple du", "delta")),
-        ("Temple de la rive est", ("Temple de la", "rive est")),
-    ],
-)
-def test_a_long_name_is_cut_where_both_lines_are_short(text: str, lines: tuple[str, ...]) -> None:
-    assert in_two(text) == lines
+def test_a_long_name_is_cut_where_both_lines_are_short() -> None:
+    for lines in (("Sanctuaire",), ("Temple du", "delta"), ("Temple de la", "rive est")):
+        assert in_two(" ".join(lines)) == lines
 
 
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
@@ -296,13 +271,11 @@ def test_a_troop_that_attacks_stands_beside_the_other_on_the_map(players: int, s
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
 def test_what_a_temple_gives_is_free_of_troops_on_other_spaces(players: int, size: tuple[int, int]) -> None:
     """Shields, numbers and creatures of Troops nearby."""
-    board = table(players, size)
-    geometry = board.map.geometry
-    prices = {name: rect for name, (_, rect) in plaques(board.style, geometry).items()}
-    for name in board_for(players).names:
-        for other, rect in prices.items():
-            for part in (geometry.disc(name), geometry.shield(name), creature(geometry, name).inflate(-8, -8)):
-                assert name == other or not part.colliderect(rect.inflate(-2, -2)), (name, other)
+    board, geometry = opened(players, size)
+    prices = {name: rect.inflate(-2, -2) for name, (_, rect) in plaques(board.style, geometry).items()}
+    for name, other in itertools.product(board_for(players).names, prices):
+        for part in (geometry.disc(name), geometry.shield(name), creature(geometry, name).inflate(-8, -8)):
+            assert name == other or not part.colliderect(prices[other]), (name, other)
 
 
 @pytest.mark.parametrize("text", [140, 160])
@@ -312,46 +285,30 @@ def test_names_in_large_type_do_not_run_into_each_other(text: int) -> None:
     assert not [pair for pair in itertools.combinations(shown, 2) if pair[0].colliderect(pair[1])]
 
 
-def last_view(players: int) -> Kemet:
-    match = next(games("kemet", players))
-    return match.position_before(len(match.moves) - 1).seen_by(None)
-
-
 # KEM-6.6  What a step costs is told on the space it leads to, and covers neither numbers nor the names of others
-
-
-def questions(players: int) -> list[Kemet]:
-    """Positions in which capsules lie on the map."""
-    return [p for p in positions("kemet", players, 12) if isinstance(p.decision, Advance | Recruit)]
 
 
 @pytest.mark.parametrize(("players", "size"), TABLE_SIZES)
 def test_a_capsule_lies_on_a_space_it_speaks_of_and_hides_no_number(players: int, size: tuple[int, int]) -> None:
-    board = table(players, size)
-    geometry, seen = board.map.geometry, 0
-    for position in questions(players):
-        things = things_for(board, position)
+    board, geometry = opened(players, size)
+    seen = 0
+    for position in [p for p in positions("kemet", players, 12) if isinstance(p.decision, Advance | Recruit)]:
+        things = board.laid(position.seen_by(position.decision.seat), asked_of(position)).board
         lit = [one.id.partition(".")[2] for one in things if one.kind == "light"]
         capsules = [one.place for one in things if one.kind in ("capsule", "way")]
+        held = [name for name, owner in zip(position.board.names, position.holder, strict=True) if owner != NOBODY]
         for rect in capsules:
             seen += 1
             assert board.style.layout.map.contains(rect)
             points = (rect.midleft, rect.center, rect.midright)
             assert any(geometry.hit(name)(point) for name in lit for point in points), (rect, lit)
-            for number, name in enumerate(position.board.names):
-                if position.holder[number] != NOBODY:
-                    x, y = geometry.troop(name)
-                    badge = (round(x + 17 * geometry.scale), round(y - 3 * geometry.scale))
-                    assert not rect.collidepoint(badge), (name, rect)
+            for name in held:
+                x, y = geometry.troop(name)
+                badge = (round(x + 17 * geometry.scale), round(y - 3 * geometry.scale))
+                assert not rect.collidepoint(badge), (name, rect)
         for one, other in itertools.combinations(capsules, 2):
             assert not one.colliderect(other), (one, other)
     assert seen > 3
-
-
-def things_for(board: KemetBoard, position: Kemet) -> list[Thing]:
-    """What lies on the map for whoever is asked."""
-    assert position.decision is not None
-    return board.laid(position.seen_by(position.decision.seat), asked_of(position)).board
 
 
 # The parts of the table
@@ -362,26 +319,12 @@ def things_for(board: KemetBoard, position: Kemet) -> list[Thing]:
 def test_the_parts_of_the_table_lie_beside_each_other(size: tuple[int, int], text: int) -> None:
     for players in TABLES:
         layout = lay_out(Screen(size, text), players)
-        zones = layout.zones
-        parts = [
-            zones.strip,
-            zones.prompt,
-            zones.tools,
-            zones.board,
-            layout.own_board,
-            layout.prayer_track,
-            layout.group,
-            layout.confirm,
-            layout.hand,
-            *layout.seats,
-            layout.market,
-            layout.log,
-        ]
-        if not layout.small:
-            parts.append(layout.vp_race)
+        zones, window = layout.zones, Screen(size).rect
+        parts = [zones.strip, zones.prompt, zones.tools, zones.board, layout.own_board, layout.prayer_track]
+        parts += [layout.group, layout.confirm, layout.hand, *layout.seats, layout.market, layout.log]
+        parts += [] if layout.small else [layout.vp_race]
         for part in parts:
-            assert Screen(size).rect.contains(part), part
-            assert part.width > 40 and part.height > 20, part
+            assert window.contains(part) and part.width > 40 and part.height > 20, part
         for one, other in itertools.combinations(parts, 2):
             assert not one.colliderect(other), (one, other)
         assert abs(layout.map.width / layout.map.height - 1300 / 740) < 0.01

@@ -2,7 +2,6 @@
 
 import itertools
 from collections import Counter
-from functools import partial
 
 import pytest
 from pygame import Surface
@@ -10,8 +9,7 @@ from pygame import Surface
 from game.core.turns import turns_in
 from game.kemet import events as happened
 from game.kemet.dawn import ChoosePosition
-from game.kemet.state import Kemet
-from tests.boards.harness import SIZES, Moment, Samples, in_windows, moments, pixels, recorded
+from tests.boards.harness import SIZES, Moment, Samples, in_windows, moments, pixels, put, recorded
 from ui.frame.words import misfits
 from ui.kit.contract import Animation
 from ui.titles.kemet.film import parts
@@ -34,18 +32,11 @@ def film_of(style: TableStyle, moment: Moment, viewer: int | None, calm: bool = 
     return [act for view, frames in nights for act in night_film(style, view, frames, calm, lambda *_: [])]
 
 
-def put_chips(target: Surface, style: TableStyle, view: Kemet) -> None:
-    for thing in night_chips(style, view):
-        assert thing.face is not None
-        thing.face.put(target, thing.place)
-
-
 @pytest.mark.parametrize("calm", [False, True])
 def test_every_step_of_every_night_is_shown(calm: bool) -> None:
     """KEM-9  Seven chips on face B, six on face A, all of them in every Night."""
-    for game in map(partial(recorded, "kemet"), GAMES):
-        style = style_of(seats=len(game.setup.seats))
-        steps: Counter[str] = Counter()
+    for game in [recorded("kemet", number) for number in GAMES]:
+        style, steps = style_of(seats=len(game.setup.seats)), Counter[str]()
         for moment in moments(game):
             for act in film_of(style, moment, 0, calm):
                 assert act.seconds < 4
@@ -59,19 +50,17 @@ def test_every_step_of_every_night_is_shown(calm: bool) -> None:
 
 def test_the_night_gives_what_the_engine_gave() -> None:
     """KEM-9.3 to KEM-9.6  Its last step shows prayers, points and hands as they are in the end."""
-    for game in map(partial(recorded, "kemet"), GAMES):
-        style = style_of(seats=len(game.setup.seats))
-        for moment in moments(game):
-            after, events = game.position_before(moment.number + 1), moment.heard(None)
-            if not any(isinstance(event, happened.NightStep) and event.step == "adoration" for event in events):
-                continue
-            if any(isinstance(event, (happened.DawnBegan, happened.CombatBegan)) for event in events):
-                continue
-            film = film_of(style, moment, None)
-            last = next(act.scene for act in reversed(film) if isinstance(act, NightAct))
-            assert last.prayers == after.prayers
-            assert last.points == after.points
-            assert [len(hand) for hand in last.hands] == [len(hand) for hand in after.hands]
+    for moment in [moment for number in GAMES for moment in moments(recorded("kemet", number))]:
+        events = moment.heard(None)
+        if not any(isinstance(event, happened.NightStep) and event.step == "adoration" for event in events):
+            continue
+        if any(isinstance(event, (happened.DawnBegan, happened.CombatBegan)) for event in events):
+            continue
+        film = film_of(style_of(seats=len(moment.game.setup.seats)), moment, None)
+        last = next(act.scene for act in reversed(film) if isinstance(act, NightAct))
+        after = moment.game.position_before(moment.number + 1)
+        assert (last.prayers, last.points) == (after.prayers, after.points)
+        assert [len(hand) for hand in last.hands] == [len(hand) for hand in after.hands]
 
 
 @in_windows
@@ -90,7 +79,7 @@ def test_no_word_is_cut_off(size: tuple[int, int], text: int, language: str) -> 
                     for share in (0.0, 0.1, 0.5, 1.0):
                         act.paint(target, share)
             if isinstance(after.decision, ChoosePosition) or after.phase == "night":
-                put_chips(target, style, after)
+                put(target, night_chips(style, after))
     assert set(STEPS) <= painted
     assert not found, found
 
@@ -110,7 +99,7 @@ def test_what_is_only_told_covers_no_space(size: tuple[int, int], text: int, sea
     before = pixels(target)
     with misfits() as found:
         for moment in moments(recorded("kemet", {2: 0, 5: 11}[seats])):
-            put_chips(target, style, moment.position.seen_by(0))
+            put(target, night_chips(style, moment.position.seen_by(0)))
     assert not found, found
     assert pixels(target) != before
 

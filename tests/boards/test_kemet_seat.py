@@ -1,13 +1,13 @@
 """Seat panels, own board, hand, tracks and piles of Kemet: all in its place, nothing cut off, nothing secret."""
 
-from collections.abc import Iterable
+from itertools import product
 
 import pytest
 from pygame import Rect, Surface
 
 from game.kemet.components import components
 from game.kemet.state import NOBODY, Kemet
-from tests.boards.harness import SIZES, Samples, apart, games, in_windows, moments, pixels, recorded
+from tests.boards.harness import SIZES, Samples, apart, games, in_windows, moments, pixels, put, recorded
 from ui.frame.words import misfits
 from ui.kit.thing import Thing
 from ui.titles.kemet.cards import say
@@ -46,29 +46,25 @@ def cut(surface: Surface, place: Rect) -> bytes:
     return pixels(surface.subsurface(place))
 
 
-def hand_picture(style: TableStyle, view: Kemet, seat: int, lit: frozenset[str] = NOTHING) -> Surface:
+def hand_picture(style: TableStyle, view: Kemet, lit: frozenset[str] = NOTHING) -> Surface:
+    """The hand of seat 0."""
     target = Surface(style.screen.size)
-    for card in hand_cards(style, view, seat):
+    for card in hand_cards(style, view, 0):
         draw_card(target, card.place, style, card.id, card.state, card.count, card.id in lit)
     return target
 
 
-def hand_places(style: TableStyle, view: Kemet, seat: int) -> dict[str, Rect]:
-    """The cards whose faces are seen."""
+def hand_places(style: TableStyle, view: Kemet) -> dict[str, Rect]:
+    """The cards of seat 0 whose faces are seen."""
     known = (*components().battle_cards, *components().cards)
-    return {card.id: card.place for card in hand_cards(style, view, seat) if card.id in known}
+    return {card.id: card.place for card in hand_cards(style, view, 0) if card.id in known}
 
 
-def board_picture(style: TableStyle, view: Kemet, seat: int, lit: frozenset[str] = NOTHING) -> Surface:
+def board_picture(style: TableStyle, view: Kemet, space: str, more: int = 0, lit: frozenset[str] = NOTHING) -> bytes:
+    """An action space on the board of seat 0, and so much around it."""
     target = Surface(style.screen.size)
-    paint_own_board(target, style.layout.own_board, style, OwnBoard.of(view, seat), lit)
-    return target
-
-
-def put(target: Surface, things: Iterable[Thing]) -> None:
-    for thing in things:
-        if thing.face is not None:
-            thing.face.put(target, thing.place)
+    paint_own_board(target, style.layout.own_board, style, OwnBoard.of(view, 0), lit)
+    return cut(target, own_board_places(style)[space].inflate(more, more))
 
 
 def track_of(style: TableStyle, view: Kemet, name: str) -> Thing:
@@ -79,23 +75,23 @@ def track_of(style: TableStyle, view: Kemet, name: str) -> Thing:
 # Everything at once
 
 
-def paint_all(style: TableStyle, view: Kemet, seat: int | None, lit: frozenset[str]) -> None:
-    """Everything around the map."""
+def paint_all(style: TableStyle, view: Kemet, viewer: int | None, lit: frozenset[str] = NOTHING) -> None:
+    """Everything around the map, with the hand of seat 0 or of nobody."""
     out, layout = Surface(style.screen.size), style.layout
     put(out, (track_of(style, view, name) for name in ("order", "piles")))
     paint_vp_race(out, layout.vp_race, style, Race.of(view))
     for place, other in zip(layout.seats, view.order, strict=True):
         kind = ("joueuse", "Vizir", "Scribe", "Apprenti", "Grand Prêtre")[other]
-        put_panel(out, style, place, panel_figures(view, other), other, kind, other == seat)
+        put_panel(out, style, place, panel_figures(view, other), other, kind, other == viewer)
     paint_market(out, layout.market, style, tuple(view.tiles), lit, False)
-    if seat is None:
+    if viewer is None:
         put(out, closed_hand(style))
         return
-    paint_own_board(out, layout.own_board, style, OwnBoard.of(view, seat), lit)
-    paint_prayers(out, layout.prayer_track, style, seat, view.prayers[seat])
-    wide = hand_cards(style, view, seat)[0].place.width
-    draw_headings(out, layout.hand, style, Headings(wide, len(view.battle_hands[seat]), 2, 2, 5, 1))
-    out.blit(hand_picture(style, view, seat, lit), (0, 0))
+    paint_own_board(out, layout.own_board, style, OwnBoard.of(view, 0), lit)
+    paint_prayers(out, layout.prayer_track, style, 0, view.prayers[0])
+    wide = hand_cards(style, view, 0)[0].place.width
+    draw_headings(out, layout.hand, style, Headings(wide, len(view.battle_hands[0]), 2, 2, 5, 1))
+    out.blit(hand_picture(style, view, lit), (0, 0))
 
 
 @in_windows
@@ -103,9 +99,9 @@ def test_nothing_is_cut_off(size: tuple[int, int], text: int, language: str) -> 
     for count in (2, 3, 4, 5):
         style, game = style_of(size, language, text, count), position(count)
         with misfits() as found:
-            paint_all(style, game.seen_by(0), 0, NOTHING)
+            paint_all(style, game.seen_by(0), 0)
             paint_all(style, rich(game, cards=12, tiles=14).seen_by(0), 0, frozenset({"top_move", "prayer"}))
-            paint_all(style, game.seen_by(None), None, NOTHING)
+            paint_all(style, game.seen_by(None), None)
         assert not found, count
 
 
@@ -131,16 +127,14 @@ def test_tiles_of_a_panel_stay_in_it() -> None:
 
 
 def test_a_panel_shows_goods_and_who_acts() -> None:
-    style, game = style_of(), position()
+    style, game, pictures = style_of(), position(), set()
     place = style.layout.seats[0]
-    pictures = []
-    for change in ("", "prayers", "active"):
-        if change == "prayers":
-            game.prayers[0] = (game.prayers[0] + 1) % 12
+    for prayers, active in ((3, False), (4, False), (3, True)):
+        game.prayers[0] = prayers
         target = Surface(style.screen.size)
-        put_panel(target, style, place, panel_figures(game.seen_by(None), 0), 0, "Scribe", change == "active")
-        pictures.append(cut(target, place))
-    assert len(set(pictures)) == 3
+        put_panel(target, style, place, panel_figures(game.seen_by(None), 0), 0, "Scribe", active)
+        pictures.add(cut(target, place))
+    assert len(pictures) == 3
 
 
 def test_a_panel_tells_numbers_of_cards_and_no_faces() -> None:
@@ -172,7 +166,7 @@ def test_every_action_space_has_its_place_and_cards_lie_apart_in_the_hand(size: 
     assert tops[3] < tops[2] < tops[1]
     for cards in (0, 1, 3, 5, 8, 12):
         game = rich(position(), cards=cards)
-        places = hand_places(style, game.seen_by(0), 0)
+        places = hand_places(style, game.seen_by(0))
         battle = {*game.battle_hands[0], *game.face_up[0], *game.face_down[0]}
         assert set(places) == battle | set(game.hands[0])
         assert apart(places.values(), style.layout.hand), cards
@@ -181,27 +175,21 @@ def test_every_action_space_has_its_place_and_cards_lie_apart_in_the_hand(size: 
 def test_tokens_and_light_show_on_the_own_board() -> None:
     style, game = style_of(), position()
     game.tokens[0] = game.own_tokens[0] = 0
-    empty = board_picture(style, game, 0)
-    spot = own_board_places(style)["top_move"]
-    assert cut(board_picture(style, game, 0, frozenset({"top_move"})), spot.inflate(12, 12)) != cut(
-        empty, spot.inflate(12, 12)
-    )
+    around = [board_picture(style, game, "top_move", 12, lit) for lit in (NOTHING, frozenset({"top_move"}))]
+    assert around[0] != around[1]
+    spots = {board_picture(style, game, "top_move")}
     game.tokens[0] = 1 << components().action_index["top_move"]
-    own = cut(board_picture(style, game, 0), spot)
+    spots.add(board_picture(style, game, "top_move"))
     game.silver_on[0] = "top_move"
-    assert len({cut(empty, spot), own, cut(board_picture(style, game, 0), spot)}) == 3
+    assert len(spots | {board_picture(style, game, "top_move")}) == 3
 
 
 def test_kem_5_5_the_apex_is_locked_without_the_gold_token() -> None:
-    style, game = style_of(), position()
-    spot = own_board_places(style)[components().gold_space]
-    game.tiles[0] = ()
-    locked = cut(board_picture(style, game, 0), spot)
-    game.tiles[0] = ("S4C",)
-    game.gold_on[0] = ""
-    ready = cut(board_picture(style, game, 0), spot)
-    game.gold_on[0] = "move"
-    assert len({locked, ready, cut(board_picture(style, game, 0), spot)}) == 3
+    style, game, shown = style_of(), position(), set()
+    for tiles, gold in (((), ""), (("S4C",), ""), (("S4C",), "move")):
+        game.tiles[0], game.gold_on[0] = tiles, gold
+        shown.add(board_picture(style, game, components().gold_space))
+    assert len(shown) == 3
 
 
 # The hand
@@ -210,44 +198,42 @@ def test_kem_5_5_the_apex_is_locked_without_the_gold_token() -> None:
 def test_kem_16_1_what_may_be_played_glows_and_a_face_down_discard_shows_its_back() -> None:
     style, game = style_of(), rich(position(), cards=3)
     view = game.seen_by(0)
-    card, first = view.hands[0][0], hand_picture(style, view, 0)
-    spot = hand_places(style, view, 0)[card].inflate(10, 10)
-    assert cut(first, spot) != cut(hand_picture(style, view, 0, frozenset({card})), spot)
+    card, first = view.hands[0][0], hand_picture(style, view)
+    spot = hand_places(style, view)[card].inflate(10, 10)
+    assert cut(first, spot) != cut(hand_picture(style, view, frozenset({card})), spot)
     game.face_down[0] = game.face_down[0][::-1]
-    assert pixels(first) == pixels(hand_picture(style, game.seen_by(0), 0))
+    assert pixels(first) == pixels(hand_picture(style, game.seen_by(0)))
 
 
 def test_kem_16_1_cards_of_another_are_backs() -> None:
     style, game = style_of(), rich(position(), cards=3)
-    seen = pixels(hand_picture(style, game.seen_by(1), 0))
-    game.hands[0] = ("veto", "escape", "prayer")
-    game.battle_hands[0] = ("BC3", "BC6")
+    seen = pixels(hand_picture(style, game.seen_by(1)))
+    game.hands[0], game.battle_hands[0] = ("veto", "escape", "prayer"), ("BC3", "BC6")
     game.face_down[0] = ("BC1", "BC4")
-    assert pixels(hand_picture(style, game.seen_by(1), 0)) == seen
-    assert set(hand_places(style, game.seen_by(1), 0)) == set(game.face_up[0])
+    assert pixels(hand_picture(style, game.seen_by(1))) == seen
+    assert set(hand_places(style, game.seen_by(1))) == set(game.face_up[0])
 
 
 # Tracks and piles
 
 
 def test_the_turn_order_track_has_a_place_for_each_seat() -> None:
-    for size in SIZES:
-        for count in (2, 3, 4, 5):
-            style = style_of(size, seats=count)
-            assert len(order_places(style)) == count
-            assert all(style.layout.turn_order.contains(spot) for spot in order_places(style))
+    for size, count in product(SIZES, (2, 3, 4, 5)):
+        style = style_of(size, seats=count)
+        places = order_places(style)
+        assert len(places) == count and all(map(style.layout.turn_order.contains, places))
 
 
 def test_kem_12_2_free_positions_show_while_the_track_is_chosen() -> None:
-    style, game = style_of(), position()
-    game.track = []
-    full, choosing = Surface(style.screen.size), Surface(style.screen.size)
-    put(full, [track_of(style, game, "order")])
-    game.track = [NOBODY, *game.order[1:]]
-    put(choosing, [track_of(style, game, "order")])
-    first, last = order_places(style)[0], order_places(style)[-1]
-    assert cut(full, first) != cut(choosing, first)
-    assert cut(full, last) == cut(choosing, last)
+    style, game, shown = style_of(), position(), []
+    places = order_places(style)
+    for track in ([], [NOBODY, *game.order[1:]]):
+        game.track = track
+        target = Surface(style.screen.size)
+        put(target, [track_of(style, game, "order")])
+        shown.append([cut(target, place) for place in (places[0], places[-1])])
+    (first, last), (free, same) = shown
+    assert first != free and last == same
 
 
 def test_piles_tell_the_number_of_cards_and_nothing_of_the_draw_pile() -> None:
@@ -262,23 +248,15 @@ def test_piles_tell_the_number_of_cards_and_nothing_of_the_draw_pile() -> None:
 def test_prayers_and_points_move_their_markers() -> None:
     """Points beyond the end stay on the last space."""
     style, game = style_of(), position()
-    tracks, races, ends = set[bytes](), set[bytes](), set[bytes]()
-
-    def race() -> bytes:
-        target = Surface(style.screen.size)
-        paint_vp_race(target, style.layout.vp_race, style, Race.of(game))
-        return pixels(target)
-
-    for value in (0, 4, 9):
-        game.points[0] = value
-        track = Surface(style.screen.size)
+    tracks, races = set[bytes](), []
+    end = components().end_trigger
+    for value, points in ((0, [0, 1, 2, 3, 4]), (4, [4, 1, 2, 3, 4]), (9, [end] * 5), (9, [end + 4] * 5)):
+        track, race, game.points = Surface(style.screen.size), Surface(style.screen.size), points
         paint_prayers(track, style.layout.prayer_track, style, 0, value)
+        paint_vp_race(race, style.layout.vp_race, style, Race.of(game))
         tracks.add(pixels(track))
-        races.add(race())
-    for value in (components().end_trigger, components().end_trigger + 4):
-        game.points = [value] * 5
-        ends.add(race())
-    assert (len(tracks), len(races), len(ends)) == (3, 3, 1)
+        races.append(pixels(race))
+    assert (len(tracks), len(set(races)), races[2] == races[3]) == (3, 3, True)
 
 
 def test_every_sign_of_a_panel_says_what_it_is() -> None:
@@ -292,8 +270,7 @@ def test_every_sign_of_a_panel_says_what_it_is() -> None:
 
 def test_a_panel_paints_its_figures_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     style, game = style_of((1280, 720), seats=3), recorded("kemet", 5).position_before(0)
-    figures = panel_figures(game, 0) | {"prayers": 7, "reserve": 8, "cards": 5, "battle_cards": 6}
-    figures["points.battle"] = 3
+    figures = panel_figures(game, 0) | {"prayers": 7, "reserve": 8, "cards": 5, "battle_cards": 6, "points.battle": 3}
     written: list[str] = []
     monkeypatch.setattr(panel, "put_text", lambda _, text, *rest: written.append(text))
     paint_panel(Surface(style.layout.seats[0].size), style, figures, 0, "", False)

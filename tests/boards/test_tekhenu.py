@@ -1,12 +1,14 @@
 """Tekhenu's board: tiles that are turned, payments that are changed, dice, and answers that keep their places."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from itertools import pairwise
-from typing import cast
+from itertools import combinations, islice, pairwise, product
+from math import dist
+from typing import Any
 
 import pygame
 from pygame import Surface
+from pygame.event import Event
 
 from game.core.agenda import Move
 from game.core.frames import Frame
@@ -14,6 +16,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.tekhenu.botankhamon import coming
 from game.tekhenu.components import components
+from game.tekhenu.dial import die
 from game.tekhenu.events import BuildingBuilt, GoodsGained, ScalesCleared, StatueBonus
 from game.tekhenu.gods.hathor import ChooseSite
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
@@ -60,19 +63,17 @@ from ui.workshop.pilot import Pilot
 Places = dict[str, tuple[int, ...]]
 
 
-def table(seats: int = 3, size: tuple[int, int] = (1280, 720)) -> TekhenuBoard:
-    return cast(TekhenuBoard, board_for("tekhenu", seats, size))
+def table(seats: int = 3, size: tuple[int, int] = (1280, 720)) -> Any:
+    return board_for("tekhenu", seats, size)
 
 
-def first(kind: type, more: int = 0, seats: int = 3) -> Tekhenu:
+def first(kind: type, more: int = 0, seats: int = 3) -> Any:
     """Somebody is asked for this and has more than so many answers."""
-    found = position_of("tekhenu", seats, lambda p: isinstance(p.decision, kind) and len(p.moves()) > more)
-    return cast(Tekhenu, found)
+    return position_of("tekhenu", seats, lambda p: isinstance(p.decision, kind) and len(p.moves()) > more)
 
 
 def seen(position: Tekhenu) -> Tekhenu:
     """What whoever is asked sees."""
-    assert position.decision is not None
     return position.seen_by(position.decision.seat)
 
 
@@ -98,10 +99,8 @@ def test_r_and_the_wheel_turn_the_tile() -> None:
     for key in (True, False) * 2:
         ready = next(one for one in targets_of(board, position) if one.primary)
         turns.append(ready.moves[0])
-        if key:
-            assert board.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_r))
-        else:
-            assert ready.handle(pygame.event.Event(pygame.MOUSEWHEEL, y=1))
+        wheel, r = Event(pygame.MOUSEWHEEL, y=1), Event(pygame.KEYDOWN, key=pygame.K_r)
+        assert board.key(r) if key else ready.handle(wheel)
     assert set(turns) == set(position.moves())
 
 
@@ -109,8 +108,7 @@ def test_the_temple_comes_forward_while_a_tile_is_laid() -> None:
     board, position = table(), first(ChooseSpace, 1)
     free = [target for target in targets_of(board, position) if target.moves]
     assert len(free) >= len(position.moves())
-    cell = min(target.rect.width for target in free)
-    assert cell > 1.3 * board.style.layout.temple.cell_size
+    assert min(target.rect.width for target in free) > 1.3 * board.style.layout.temple.cell_size
 
 
 def test_a_tile_lies_where_it_is_tried_until_that_is_confirmed() -> None:
@@ -147,17 +145,12 @@ def test_what_a_move_waits_for_stays_in_light_where_no_piece_foretells_it() -> N
 def test_dice_never_overlap_however_many_lie_in_a_section() -> None:
     """Up to nine dice in one line: they get smaller instead."""
     board, position = table(4, (1920, 1080)), first(ChooseDie, 1, 4)
-    for count in range(1, 10):
-        for section in range(6):
-            one = position.sections[section][0] if position.sections[section] else position.sections[0][0]
-            position.sections[section] = (one,) * count
-            spots = board.style.layout.dial.section_dice(position, section)
-            assert len(spots) == count
-            for a in range(count):
-                for b in range(a):
-                    (ax, ay), (bx, by) = spots[a].centre, spots[b].centre
-                    apart = ((ax - bx) ** 2 + (ay - by) ** 2) ** 0.5
-                    assert apart >= spots[a].size, (count, section, one)
+    for count, section in product(range(1, 10), range(6)):
+        position.sections[section] = (die("white", 3),) * count
+        spots = board.style.layout.dial.section_dice(position, section)
+        assert len(spots) == count
+        for one, other in combinations(spots, 2):
+            assert dist(one.centre, other.centre) >= one.size, (count, section)
 
 
 # What is told
@@ -180,22 +173,20 @@ def test_the_five_steps_of_a_tile_are_those_of_the_rules() -> None:
     asking = (game.position_before(k) for game in games("tekhenu", 3) for k in range(len(game.moves)))
     for position in [p for p in asking if isinstance(p.decision, ChooseSpace)][:4]:
         decision = position.decision
-        for space in [components().temple[number].id for number, tile in enumerate(position.laid) if not tile][:6]:
-            turn = best_turn(seen(position), decision, space)
-            count = counted(seen(position), decision, space, turn)
-            sides = [len(fit(position, decision.tile, components().number[space], way).sides) for way in range(4)]
-            assert len(count.fit.sides) == max(sides)
+        for number in [number for number, tile in enumerate(position.laid) if not tile][:6]:
+            space = components().temple[number].id
+            count = counted(seen(position), decision, space, best_turn(seen(position), decision, space))
+            assert len(count.fit.sides) == max(len(fit(position, decision.tile, number, way).sides) for way in range(4))
             assert count.slot == components().display[decision.slot].vp
             assert count.points >= count.buildings + count.outlines + count.slot
 
 
 def test_faith_shows_the_balance_and_the_likely_place() -> None:
     board, position = table(), first(LayFaith)
-    decision = position.decision
-    assert decision is not None
-    places = [likely_place(position, decision.seat, balance) for balance in (0, 30)]
+    seat = position.decision.seat
+    places = [likely_place(position, seat, balance) for balance in (0, 30)]
     assert places[0] <= places[1] == len(position.seats)
-    assert signed(position.balance_of(decision.seat)) in board.narrator.task(decision, position)
+    assert signed(position.balance_of(seat)) in board.narrator.task(position.decision, position)
 
 
 def test_goods_of_a_site_share_one_line() -> None:
@@ -209,32 +200,30 @@ def test_goods_of_a_site_share_one_line() -> None:
 def test_the_pyramid_and_the_panels_tell_what_everybody_can_work_out() -> None:
     """TEK-19.4, 19.5, TEK-17  By mouse and by keyboard; the next tiles say it in short."""
     board = table(SOLO)
-    position = cast(Tekhenu, position_of("tekhenu", SOLO, lambda p: isinstance(p.decision, ChooseDie) and p.round > 4))
+    position = position_of("tekhenu", SOLO, lambda p: isinstance(p.decision, ChooseDie) and p.round > 4)
     targets = targets_of(board, position)
     found = {one.subject: one for one in targets if one.focusable and not one.moves and one.subject}
     tips = [tip for one in targets if (tip := one.told()) is not None]
     _, told = board.enlarged("pyramid")
     assert found["pyramid"].tip is not None and f"seat.{position.bot}" in found
-    for one in coming(position):
-        tip = next(tip for tip in tips if tip.title == board.style.narrator.label("tile", one.tile))
-        assert all(line in told for line in tip.lines)
-        assert board.style.narrator.label("tile", one.tile) in told
+    for name in [board.style.narrator.label("tile", one.tile) for one in coming(position)]:
+        tip = next(tip for tip in tips if tip.title == name)
+        assert name in told and all(line in told for line in tip.lines)
     now = sum(scored.points for scored in scored_now(position) if scored.seat == position.bot)
     assert f" {now} " in board.enlarged(f"seat.{position.bot}")[1].split("\n")[0]
 
 
 def test_a_price_that_is_paid_unasked_can_be_paid_otherwise_first() -> None:
-    board = table()
-    position = first(ChoosePayment, 1)
-    asked = asked_of(seen(position))
-    calls = []
+    board, position = table(), first(ChoosePayment, 1)
+    asked, calls = asked_of(seen(position)), []
     board.on_pay = lambda: calls.append(True)
-    label = board.style.say("tray.otherwise")
-    offered = [one for one in board.targets(seen(position), replace(asked, pays=True)) if one.label == label]
-    assert offered[0].act is not None
-    offered[0].act()
+    for pays in (True, False):
+        targets = board.targets(seen(position), replace(asked, pays=pays))
+        offered = [one for one in targets if one.label == board.style.say("tray.otherwise")]
+        assert len(offered) == pays
+        for one in offered:
+            one.act()
     assert calls == [True]
-    assert not [one for one in board.targets(seen(position), asked) if one.label == label]
 
 
 def test_the_board_of_the_best_person_lies_open_at_the_end() -> None:
@@ -248,16 +237,13 @@ def test_the_board_of_the_best_person_lies_open_at_the_end() -> None:
 # Answers keep their places while their tray is open: nothing slides under the pointer
 
 
-def positions(wanted: Callable[[Tekhenu], bool], most: int) -> Iterator[tuple[TekhenuBoard, Tekhenu]]:
-    for game in games("tekhenu"):
-        board = cast(TekhenuBoard, open_board(game))
-        for position in map(game.position_before, range(len(game.moves))):
-            if wanted(position):
-                yield board, position
-                most -= 1
-                if not most:
-                    return
-    raise AssertionError("too few of them in the recorded games")
+def positions(wanted: Callable[[Tekhenu], bool], most: int) -> list[tuple[Any, Tekhenu]]:
+    """The first positions in which something is so, each with its board."""
+    asking = ((game, game.position_before(k)) for game in games("tekhenu") for k in range(len(game.moves)))
+    found = list(islice(((game, position) for game, position in asking if wanted(position)), most))
+    assert len(found) == most, "too few of them in the recorded games"
+    boards = {id(game): open_board(game) for game, _ in found}
+    return [(boards[id(game)], position) for game, position in found]
 
 
 def in_the_tray(board: TekhenuBoard, position: Tekhenu) -> list[Target]:
@@ -288,11 +274,10 @@ def test_changing_a_payment_moves_no_answer() -> None:
 
     for board, position in positions(several, 8):
         before = in_the_tray(board, position)
-        spots = [tuple(target.rect) for target in before]
         for number in [k for k, target in enumerate(before) if target.act is not None]:
             assert in_the_tray(board, position)[number].activate()
             after = in_the_tray(board, position)
-            assert [tuple(target.rect) for target in after] == spots
+            assert [target.rect for target in after] == [target.rect for target in before]
             pay = next(target for target in after if target.primary)
             assert pay.moves == (board.choice.paid(position.moves()),)
 
@@ -304,7 +289,7 @@ def test_a_good_that_does_not_pay_can_be_taken_in() -> None:
         ways = game.moves() if isinstance(game.decision, ChoosePayment) else ()
         return len({way.goods[gold] for way in ways}) > 1 and ways[0].goods[gold] == 0
 
-    board, position = next(positions(possible, 1))
+    ((board, position),) = positions(possible, 1)
     board.choice.belong_to(position.decision)
     board.choice.take_in(position.moves(), gold)
     assert board.choice.paid(position.moves()).goods[gold] > 0
@@ -314,18 +299,15 @@ def test_a_good_that_does_not_pay_can_be_taken_in() -> None:
 
 
 def test_tek_16_7_the_scales_are_told_cleared_once_they_are_and_their_dice_fly_to_the_bag() -> None:
-    game, seen_once = recorded("tekhenu", 2), False
-    board = cast(TekhenuBoard, shared_board(game))
-    for moment in moments(game):
-        for (_, before), told in pairwise(game.frames(moment.number)):
-            if isinstance(told.event, ScalesCleared):
-                assert isinstance(before, Tekhenu) and isinstance(told.after, Tekhenu)
-                lay = sum(len((*one.pure, *one.tainted, *one.anubis)) for one in before.seats)
-                left = [one.pure or one.tainted or one.anubis for one in told.after.seats]
-                (shown,) = film(board, before, [Frame(told.event, told.after)])
-                assert isinstance(shown, Film) and len(shown.gestures) == lay > 0 and not any(left)
-                seen_once = True
-    assert seen_once
+    game = recorded("tekhenu", 2)
+    board, steps = shared_board(game), [pair for m in moments(game) for pair in pairwise(game.frames(m.number))]
+    cleared = [(before, told) for (_, before), told in steps if isinstance(told.event, ScalesCleared)]
+    assert cleared
+    for before, told in cleared:
+        lay = sum(len((*one.pure, *one.tainted, *one.anubis)) for one in before.seats)
+        (shown,) = film(board, before, [Frame(told.event, told.after)])
+        assert isinstance(shown, Film) and len(shown.gestures) == lay > 0
+        assert not any(one.pure or one.tainted or one.anubis for one in told.after.seats)
 
 
 def test_gains_rise_from_what_happened_last() -> None:

@@ -1,12 +1,15 @@
 """People at a table of Kemet whose position was arranged: they sit down, lift their curtain, click cards and places."""
 
+from typing import Unpack
+
+from game.core.agenda import Move
 from game.core.match import Match
 from game.core.tables import table_of
 from game.kemet import RULES
 from game.kemet.combat import choose_card, set_aside
 from game.kemet.onset import PASS, SpeakInWindow
 from game.kemet.state import Kemet
-from tests.kemet.build import attack, hand, position, prayers, troop
+from tests.kemet.build import Table, in_combat
 from tests.kemet.look import play
 from tests.pilot.matches import sit_down
 from ui.kit.thing_target import ThingTarget
@@ -21,22 +24,17 @@ PLACE = "a_t_west"
 """Where the Combats of these tests are fought."""
 
 
-def fight(*cards: str, against: tuple[str, ...] = (), start: Kemet | None = None) -> Kemet:
+def fight(cards: str = "", **table: Unpack[Table]) -> Kemet:
     """Seat 0 attacks with these divine intervention cards in hand and is to choose its battle card."""
-    game = start if start is not None else position(2)
-    hand(game, 0, *cards)
-    hand(game, 1, *against)
-    prayers(game, 5, 5)
-    troop(game, 1, PLACE, 3)
-    attack(game, 0, PLACE, 4)
+    game = in_combat(4, 3, PLACE, prayers=(5, 5), hands={0: cards}, **table)
     while isinstance(game.decision, SpeakInWindow):
         play(game, PASS)
     return game
 
 
-def at_hiding(*cards: str, against: tuple[str, ...] = ()) -> Kemet:
+def at_hiding(cards: str) -> Kemet:
     """The same, with the battle cards of seat 0 laid."""
-    game = fight(*cards, against=against)
+    game = fight(cards)
     play(game, choose_card("BC1"), set_aside("BC2"))
     return game
 
@@ -70,6 +68,18 @@ def spot(scene: TableScene, subject: str) -> ThingTarget:
     """What lies above all other things with this subject."""
     found = [one for one in spots(scene) if one.subject == subject]
     return max(found, key=lambda one: (one.focusable, one.layer))
+
+
+def click(pilot: Pilot, scene: TableScene, *subjects: str) -> None:
+    """One thing after the other, each when the table is at rest again."""
+    for subject in subjects:
+        pilot.click(spot(scene, subject))
+        pilot.settle()
+
+
+def made(scene: TableScene) -> list[Move]:
+    """The moves of the match up to now."""
+    return scene.host.match.moves
 
 
 def board_of(scene: TableScene) -> KemetBoard:

@@ -7,17 +7,17 @@ import pytest
 
 from game.core.agenda import Move
 from game.kemet.cards import rain_fire
-from game.kemet.combat import READY, DealWound, choose_card, give_for_force, hide_card, set_aside
-from game.kemet.components import components
+from game.kemet.combat import READY, choose_card, give_for_force, hide_card, set_aside
 from game.kemet.landing import PlaceUnits, put_units
 from game.kemet.onset import PASS, STAND_ASIDE, OpenWindow
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.state import Kemet
 from game.kemet.tokens import place_token
 from game.kemet.turn import NextTurn
-from tests.kemet.build import act, at_turn, at_window, hand, own, position, prayers, run, troop
-from tests.kemet.look import play
-from tests.pilot.kemet_table import at_hiding, board_of, fight, seated, spot, spots
+from tests.kemet.build import in_action, in_turn, in_window, position, run
+from tests.kemet.look import duel
+from tests.pilot.kemet_table import at_hiding, board_of, click, fight, made, seated, spot, spots
+from tests.titles.playing import asked
 from ui.frame.tooltip import draw_tip
 from ui.kit.thing_target import ThingTarget
 from ui.scenes.table import TableScene
@@ -43,14 +43,12 @@ def cards(scene: TableScene) -> dict[str, tuple[int, ...]]:
 # KEM-8.2  Hiding cards
 
 
-@pytest.mark.parametrize("held", [("war_rage",), ("bronze_wall", "war_rage"), ("war_rage", "war_rage")])
-def test_hiding_cards_and_then_the_gold_button_hides_all_of_them(pilot: Pilot, held: tuple[str, ...]) -> None:
-    scene = seated(pilot, at_hiding(*held))
-    for card in held:
-        pilot.click(spot(scene, f"card.{card}"))
-        pilot.settle()
+@pytest.mark.parametrize("held", ["war_rage", "bronze_wall war_rage", "war_rage war_rage"])
+def test_hiding_cards_and_then_the_gold_button_hides_all_of_them(pilot: Pilot, held: str) -> None:
+    scene = seated(pilot, at_hiding(held))
+    click(pilot, scene, *(f"card.{card}" for card in held.split()))
     pilot.click(gold(scene))
-    assert scene.host.match.moves == [hide_card(card) for card in held]
+    assert made(scene) == [hide_card(card) for card in held.split()]
 
 
 def test_a_card_can_be_taken_back_before_the_gold_button_and_nothing_shines_then(pilot: Pilot) -> None:
@@ -74,30 +72,27 @@ def test_the_hand_stays_where_it_is_while_the_second_battle_card_is_chosen(pilot
     scene = seated(pilot, fight("war_rage"))
     before = cards(scene)
     pilot.click(spot(scene, "battle.BC1"))
-    assert scene.host.match.moves == [choose_card("BC1")]
+    assert made(scene) == [choose_card("BC1")]
     pilot.settle()
     assert cards(scene) == before
     pilot.click_at(spot(scene, "battle.BC1").rect.center)
-    assert scene.host.match.moves == [choose_card("BC1")], "the card that was chosen cannot be discarded as well"
+    assert made(scene) == [choose_card("BC1")], "the card that was chosen cannot be discarded as well"
     pilot.click(spot(scene, "battle.BC2"))
-    assert scene.host.match.moves == [choose_card("BC1"), set_aside("BC2")]
+    assert made(scene) == [choose_card("BC1"), set_aside("BC2")]
 
 
 def wounding() -> Kemet:
     """KEM-8.3  The owner of Divine Wound is asked for cards."""
-    game = position(2)
-    (wound,) = [tile.id for tile in components().tiles.values() if tile.effect.type == "discard_di_for_force"]
-    own(game, 0, wound)
-    game = fight("enlistment", "mana_theft", "prayer", start=game)
-    play(game, choose_card("BC1"), set_aside("BC2"), READY, choose_card("BC1"), set_aside("BC2"))
-    assert isinstance(game.decision, DealWound)
+    game = fight("enlistment mana_theft prayer", tiles={0: "R3C"})
+    duel(game, "BC1 BC2", "BC1 BC2")
+    assert asked(game) == ("DealWound", 0)
     return game
 
 
 @pytest.mark.parametrize(
     ("start", "card", "move"),
     [
-        (lambda: at_hiding("bronze_wall", "war_fury", "war_rage"), "bronze_wall", hide_card("bronze_wall")),
+        (lambda: at_hiding("bronze_wall war_fury war_rage"), "bronze_wall", hide_card("bronze_wall")),
         (wounding, "enlistment", give_for_force("enlistment")),
     ],
     ids=["hidden", "given for force"],
@@ -107,35 +102,29 @@ def test_the_hand_stays_where_it_is_while_cards_leave_it(
 ) -> None:
     scene = seated(pilot, start())
     before = cards(scene)
-    pilot.click(spot(scene, f"card.{card}"))
-    pilot.settle()
-    assert scene.host.match.moves == [move]
-    assert cards(scene) == before
+    click(pilot, scene, f"card.{card}")
+    assert (made(scene), cards(scene)) == ([move], before)
 
 
 # KEM-6.4  Recruiting
 
 
 def recruiting() -> Kemet:
-    game = position(2)
-    prayers(game, 4, 4)
-    troop(game, 0, "a_c1_d1", 2)
-    act(game, "top_recruit")
-    return game
+    return in_action("top_recruit", prayers=(4, 4), troops={"a_c1_d1": (0, 2)})
 
 
 def test_every_click_on_a_district_adds_a_unit(pilot: Pilot) -> None:
     scene = seated(pilot, recruiting(), "human", "scribe")
     for district in ("a_c1_d1", "a_c1_d2", "a_c1_d1", "a_c1_d1"):
         pilot.click(spot(scene, f"space.{district}"))
-    assert not scene.host.match.moves
+    assert not made(scene)
     assert dict(board_of(scene).choice.placing) == {"a_c1_d1": 3, "a_c1_d2": 1}
     pilot.click(gold(scene))
     pilot.settle()
-    assert scene.host.match.moves == [recruit_into("a_c1_d2", 1)]
+    assert made(scene) == [recruit_into("a_c1_d2", 1)]
     assert scene.pending == recruit_into("a_c1_d1", 3), "with the last prayer the turn ends, which is asked"
     pilot.key(pygame.K_RETURN)
-    assert scene.host.match.moves[:2] == [recruit_into("a_c1_d2", 1), recruit_into("a_c1_d1", 3)]
+    assert made(scene)[:2] == [recruit_into("a_c1_d2", 1), recruit_into("a_c1_d1", 3)]
 
 
 def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
@@ -143,25 +132,23 @@ def test_the_gold_button_also_ends_the_recruiting(pilot: Pilot) -> None:
     pilot.click(spot(scene, "space.a_c1_d3"))
     pilot.click(gold(scene))
     pilot.settle()
-    assert scene.host.match.moves == [recruit_into("a_c1_d3", 1)] and scene.pending == RECRUIT_NO_MORE
+    assert made(scene) == [recruit_into("a_c1_d3", 1)] and scene.pending == RECRUIT_NO_MORE
     pilot.key(pygame.K_ESCAPE)
     pilot.settle()
-    assert scene.pending is None and not scene.host.match.moves, "what the press made is taken back with what waits"
+    assert scene.pending is None and not made(scene), "what the press made is taken back with what waits"
 
 
 def test_units_are_added_up_to_the_prayers_and_taken_away_again(pilot: Pilot) -> None:
     """KEM-6.4.2"""
     scene = seated(pilot, recruiting(), "human", "scribe")
-    board, say = board_of(scene), board_of(scene).style.say
+    board = board_of(scene)
     for _ in range(2):
         pilot.click(spot(scene, "space.a_c1_d2"))
-    pilot.click(say("bar.minus"))
-    assert board.choice.placing == (("a_c1_d2", 1),)
-    pilot.click(say("bar.plus"))
-    assert board.choice.placing == (("a_c1_d2", 2),)
-    for _ in range(3):
-        for district in ("a_c1_d1", "a_c1_d2", "a_c1_d3"):
-            pilot.click_at(pilot.spot(spot(scene, f"space.{district}")))
+    for button, n in (("bar.minus", 1), ("bar.plus", 2)):
+        pilot.click(board.style.say(button))
+        assert board.choice.placing == (("a_c1_d2", n),)
+    for district in ("a_c1_d1", "a_c1_d2", "a_c1_d3") * 3:
+        pilot.click_at(pilot.spot(spot(scene, f"space.{district}")))
     assert sum(n for _, n in board.choice.placing) == 4, "as many as there are Prayers"
     scene.cancel()
     assert board.choice.placing == ()
@@ -177,84 +164,60 @@ def test_units_of_an_enlistment_are_put_together_in_the_same_way(pilot: Pilot) -
     pilot.click(gold(scene))
     pilot.settle()
     pilot.key(pygame.K_RETURN)
-    assert scene.host.match.moves[:2] == [put_units("a_c1_d1", 1), put_units("a_c1_d2", 1)]
+    assert made(scene)[:2] == [put_units("a_c1_d1", 1), put_units("a_c1_d2", 1)]
 
 
 # KEM-16.4  Offers to interrupt
 
 
-def offered(*cards: str, active: int = 0) -> Kemet:
-    """The window after an action of a seat; seat 0 holds these cards."""
-    game = position(2)
-    hand(game, 0, *cards)
-    prayers(game, 3, 3)
-    at_window(game, active)
-    return game
+def offered(active: int = 0) -> Kemet:
+    """The window after an action of a seat; seat 0 holds Mana Theft."""
+    return in_window(active=active, prayers=(3, 3), hands={0: "mana_theft"})
 
 
 def test_one_button_keeps_quiet_for_the_round_and_one_until_the_own_turn(pilot: Pilot) -> None:
-    scene = seated(pilot, offered("mana_theft"), "human", "scribe")
+    scene = seated(pilot, offered(), "human", "scribe")
     pilot.click(board_of(scene).style.say("answer.hush"))
     pilot.tick(3)
-    assert scene.host.match.moves[0] == PASS and not scene.host.offers.asks(0)
-    scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
+    assert made(scene)[0] == PASS and not scene.host.offers.asks(0)
+    scene = seated(pilot, offered(active=1), "human", "scribe")
     (aside,) = [one for one in spots(scene) if one.moves == (STAND_ASIDE,)]
     pilot.click(aside)
-    assert scene.host.match.moves[0] == STAND_ASIDE
+    assert made(scene)[0] == STAND_ASIDE
 
 
-@pytest.mark.parametrize("creature", [True, False])
-def test_creatures_are_spoken_of_where_there_is_one(pilot: Pilot, creature: bool) -> None:
-    game = position(2)
-    hand(game, 0, "mana_theft")
-    troop(game, 0, "a_c1_d1", 1)
-    if creature:
-        own(game, 0, "R4A")
-    at_window(game)
+@pytest.mark.parametrize("tiles", ["R4A", ""])
+def test_creatures_are_spoken_of_where_there_is_one(pilot: Pilot, tiles: str) -> None:
+    game = in_window(tiles={0: tiles}, hands={0: "mana_theft"}, troops={"a_c1_d1": (0, 1)})
     scene = seated(pilot, game, "human", "scribe")
-    told = board_of(scene).narrator.task(scene.asked.decision, game)
-    assert ("Créature" in told) == creature
+    assert ("Créature" in board_of(scene).narrator.task(scene.asked.decision, game)) == bool(tiles)
 
 
 # What is chosen and not used
 
 
-def aiming() -> Kemet:
-    """Seat 0 has the turn and a card that asks for a target."""
-    game = position(2)
-    hand(game, 0, "raining_fire")
-    prayers(game, 3, 3)
-    troop(game, 0, "a_c1_d1", 2)
-    troop(game, 1, "a_t_west", 2)
-    at_turn(game)
-    return game
-
-
 def test_a_card_that_waits_for_its_target_is_not_dropped_without_a_word(pilot: Pilot) -> None:
-    scene = seated(pilot, aiming(), "human", "scribe")
-    asked = scene._told().task
+    troops = {"a_c1_d1": (0, 2), "a_t_west": (1, 2)}
+    scene = seated(pilot, in_turn(prayers=(3, 3), hands={0: "raining_fire"}, troops=troops), "human", "scribe")
+    asked_first = scene._told().task
     pilot.click(spot(scene, "card.raining_fire"))
-    assert "Pluie de feu" in scene._told().task != asked, "the prompt says what comes next"
+    assert "Pluie de feu" in scene._told().task != asked_first, "the prompt says what comes next"
     pilot.click(spot(scene, "action.mid_move"))
-    assert not scene.host.match.moves and scene.pending == place_token("mid_move")
+    assert not made(scene) and scene.pending == place_token("mid_move")
     assert scene.board.unused(place_token("mid_move"))
     pilot.key(pygame.K_ESCAPE)
     assert board_of(scene).choice.card == "raining_fire"
     pilot.click(spot(scene, "space.a_t_west"))
     pilot.key(pygame.K_RETURN)
-    assert scene.host.match.moves[0] == rain_fire("a_t_west", 1)
+    assert made(scene)[0] == rain_fire("a_t_west", 1)
 
 
 @pytest.mark.parametrize(
     ("held", "told"), [(11, "Ne rapporterait rien"), (10, "Ne rapporterait que 1"), (9, "Gagner 2")]
 )
 def test_kem_1_5_praying_says_what_is_lost(pilot: Pilot, held: int, told: str) -> None:
-    game = position(2)
-    prayers(game, held, 3)
-    at_turn(game)
-    scene = seated(pilot, game, "human", "scribe")
-    tip = pilot.hover(spot(scene, "action.low_pray")).told()
-    assert tip is not None and tip.lines[0].startswith(told)
+    scene = seated(pilot, in_turn(prayers=(held, 3)), "human", "scribe")
+    assert pilot.hover(spot(scene, "action.low_pray")).told().lines[0].startswith(told)
 
 
 # Tooltips
@@ -262,23 +225,18 @@ def test_kem_1_5_praying_says_what_is_lost(pilot: Pilot, held: int, told: str) -
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
 def test_tips_cover_neither_the_actions_nor_the_own_troop_nor_buttons(opened, size: tuple[int, int]) -> None:
-    game = position(2)
-    troop(game, 1, "a_c2_d1", 2)
-    at_turn(game, 1)
     pilot = opened(size)
-    scene = seated(pilot, game, "scribe", "human")
+    scene = seated(pilot, in_turn(seat=1, troops={"a_c2_d1": (1, 2)}), "scribe", "human")
     covered = tip_of(pilot, scene, spot(scene, "action.mid_move"))
     assert not covered.colliderect(board_of(scene).style.layout.own_board)
     assert not covered.colliderect(board_of(scene).map.geometry.troop_box("a_c2_d1"))
-    scene = seated(pilot, offered("mana_theft", active=1), "human", "scribe")
+    scene = seated(pilot, offered(active=1), "human", "scribe")
     covered = tip_of(pilot, scene, spot(scene, "card.mana_theft"))
     assert covered.collidelist([one.rect for one in spots(scene) if one.moves or one.act]) == -1
 
 
 def tip_of(pilot: Pilot, scene: TableScene, control: ThingTarget) -> pygame.Rect:
     """Where the tooltip of a control is drawn."""
-    tip = pilot.hover(control).told()
-    assert tip is not None
-    screen = pilot.app.screen
+    tip, screen = pilot.hover(control).told(), pilot.app.screen
     anchor = control.tip_beside or control.rect
     return draw_tip(pygame.Surface(screen.size), tip, screen, anchor, scene.keep_clear(), scene.dock())

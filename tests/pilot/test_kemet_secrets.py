@@ -11,13 +11,13 @@ from game.kemet import RULES
 from game.kemet.combat import READY, choose_card, hide_card, set_aside
 from game.kemet.onset import PASS
 from game.kemet.state import Kemet
-from tests.kemet.build import attack, hand, position, troop
+from tests.kemet.build import in_combat
 from tests.kemet.look import asked, play
 from tests.kemet.test_hidden import ME, SECRETS, secretive
 from tests.pilot.test_secrets import film, frames_of, public_frames, resting
 from ui.scenes.replay import ReplayScene
 
-HELD = ("prayer", "veto", "war_fury")
+HELD = "prayer veto war_fury"
 HIDDEN: tuple[tuple[Move, ...], ...] = ((), (hide_card("war_fury"),), (hide_card("prayer"), hide_card("war_fury")))
 
 
@@ -35,13 +35,9 @@ def test_the_rival_in_a_combat_sees_nothing_that_was_chosen_or_hidden(pilot, cha
     assert frames_of(pilot, plain, ME) == frames_of(pilot, other, ME)
 
 
-def attacking(*cards: str) -> Match[Kemet]:
+def attacking(cards: str = "") -> Match[Kemet]:
     """The attacker has chosen a battle card, has these cards in hand and is to put another battle card aside."""
-    game = position(3)
-    hand(game, 0, *cards)
-    hand(game, 1, "escape", "iron_wall")
-    troop(game, 1, "b_w_obelisk", 3)
-    attack(game, 0, "b_w_obelisk", 3)
+    game = in_combat(3, 3, "b_w_obelisk", seats=3, hands={0: cards, 1: "escape iron_wall"})
     while asked(game)[0] == "SpeakInWindow":
         play(game, PASS)
     play(game, choose_card("BC1"))
@@ -52,7 +48,7 @@ def test_what_is_put_aside_and_hidden_leaves_no_trace_in_any_frame_that_follows(
     pilot = opened(reduced_motion=False, pace="normal")
     one, other = (film(pilot, attacking(), set_aside(card)) for card in ("BC3", "BC4"))
     assert one == other
-    films = [film(pilot, attacking(*HELD), set_aside("BC3"), *moves, READY) for moves in HIDDEN]
+    films = [film(pilot, attacking(HELD), set_aside("BC3"), *moves, READY) for moves in HIDDEN]
     assert films[0] == films[1] == films[2]
 
 
@@ -60,7 +56,7 @@ def test_the_steps_of_a_replay_do_not_tell_how_many_cards_are_hidden(pilot) -> N
     """KEM-16.3  Not even the number."""
     moments, frames = set(), set()
     for moves in HIDDEN:
-        match = attacking(*HELD)
+        match = attacking(HELD)
         for move in (set_aside("BC3"), *moves, READY):
             match.play(move)
         scene = ReplayScene(pilot.app, match)
