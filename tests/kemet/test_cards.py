@@ -13,7 +13,7 @@ from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import NOBODY
 from game.kemet.tokens import place_token
 from tests.kemet import build
-from tests.kemet.build import Table, Troops, at_window, attack, hand, in_combat, in_turn, in_window, own, position
+from tests.kemet.build import Troops, at_window, attack, hand, in_combat, in_turn, in_window, own, position
 from tests.kemet.look import creatures_on, duel, there
 from tests.titles.playing import asked, offers, only, play, refuse
 
@@ -44,38 +44,6 @@ def test_kem_10_3_windows_before_and_after_an_action() -> None:
         play(game, move)
     both = [("SpeakInWindow", 0), ("SpeakInWindow", 1)]
     assert [*questions, asked(game)] == [*both, ("ChooseAction", 0), *both, ("ChooseAction", 1)]
-
-
-@pytest.mark.parametrize(
-    ("card", "reason"),
-    [
-        ("war_rage", "only_in_combat"),
-        ("teleportation", "only_with_move"),
-        ("open_gates", "only_with_move"),
-        ("veto", "only_against_card"),
-        ("escape", "only_before_combat"),
-    ],
-)
-def test_kem_10_3_cards_that_are_not_for_windows(card: str, reason: str) -> None:
-    """KEM-10.3, KEM-10.6, KEM-10.11, KEM-10.12, KEM-10.14"""
-    game = in_window(hands={0: card}, troops={"a_w_obelisk": (0, 1), "a_t_west": (1, 1)})
-    assert (game.moves(), refuse(game, play_card(card), card=card)) == ([PASS], reason)
-
-
-@pytest.mark.parametrize(
-    ("card", "table"),
-    [
-        ("prayer", {"hands": {0: "prayer"}, "prayers": (11,)}),
-        ("raining_fire", {"hands": {0: "raining_fire"}, "troops": {"a_t_west": (0, 1)}}),
-        (
-            "enlistment",
-            {"hands": {0: "enlistment"}, "troops": {"a_t_west": (0, 5), "a_w_river": (0, 5), "a_t_river": (0, 2)}},
-        ),
-    ],
-)
-def test_kem_14_7_cards_without_effect_in_a_window(card: str, table: Table) -> None:
-    """KEM-14.7, KEM-10.7, KEM-10.9, KEM-10.10  A full track, no enemy on the board, no reserve."""
-    assert refuse(in_window(**table), play_card(card), card=card) == "no_effect"
 
 
 def test_kem_10_3_an_answer_to_an_answer() -> None:
@@ -195,15 +163,6 @@ def test_kem_10_14_escape() -> None:
     assert only(heard, events.CombatCalledOff)
     assert (there(game, "a_w_river"), creatures_on(game, "a_w_river")) == ((0, 3), ("elephant",))
     assert there(game, "a_c2_front") == (1, 3)
-
-
-@pytest.mark.parametrize(
-    ("seat", "space", "reason"), [(1, "a_t_delta", "no_effect"), (0, "a_w_obelisk", "only_before_combat")]
-)
-def test_kem_10_14_no_escape(seat: int, space: str, reason: str) -> None:
-    """KEM-10.14, KEM-14.7  In the delta there is nowhere to go; the attacker cannot play it at all."""
-    game = in_combat(3, 3, space, hands={seat: "escape"})
-    assert refuse(game, play_card("escape"), card="escape") == reason
 
 
 def test_kem_16_4_who_stood_aside_is_left_alone() -> None:

@@ -141,24 +141,15 @@ def test_kem_14_7_cards_without_effect_in_combat(card: str) -> None:
     assert game.discard == [card]
 
 
-@pytest.mark.parametrize(
-    ("card", "strength", "damage", "defence"),
-    [
-        ("war_rage", 1, 0, 0),
-        ("war_fury", 2, 0, 0),
-        ("bloody_battle", 0, 1, 0),
-        ("bloodbath", 0, 2, 0),
-        ("bronze_wall", 0, 0, 1),
-        ("iron_wall", 0, 0, 2),
-    ],
-)
-def test_kem_10_6_combat_cards(card: str, strength: int, damage: int, defence: int) -> None:
+@pytest.mark.parametrize("name", [card.id for card in components().cards.values() if card.phase == "combat"])
+def test_kem_10_6_combat_cards(name: str) -> None:
     """KEM-10.6, KEM-18  Several copies add up, and each is paid."""
-    game = revealed(f"{card} {card}")
-    heard = play(game, play_card(card), play_card(card))
-    assert force(heard, "from_cards") == [2 * strength, 0]
-    assert blows(heard) == [(2 * damage, 1 + 2 * defence), (0, 1)]
-    assert game.prayers[0] == 7 - 2 * components().cards[card].cost
+    game, card = revealed(f"{name} {name}"), components().cards[name]
+    heard = play(game, play_card(name), play_card(name))
+    more = {card.effect.type: 2 * card.effect.value}
+    assert force(heard, "from_cards") == [more.get("force", 0), 0]
+    assert blows(heard) == [(more.get("damage", 0), 1 + more.get("defence", 0)), (0, 1)]
+    assert game.prayers[0] == 7 - 2 * card.cost
 
 
 def test_kem_8_3_divine_wound_of_a_defender() -> None:

@@ -27,14 +27,14 @@ def test_kem_4_1_a_troop_controls_its_space() -> None:
 
 
 def test_kem_4_3_the_controller_has_the_effects_of_a_pyramid() -> None:
-    """KEM-4.3  Tiles of its colour and the Pyramid VP of level 4."""
-    game = position(pyramids={"a_c1_d1": ("ruby", 4)})
+    """KEM-4.3, KEM-6.3.3  Tiles of its colour and the Pyramid VP of level 4; a tile that was bought is kept."""
+    game = position(tiles={0: "R2C"}, pyramids={"a_c1_d1": ("ruby", 4)})
     game.settle()
     assert (best_level(game, 0, "ruby"), sheet(game, 0)) == (4, {"pyramid": 1})
     troop(game, 1, "a_c1_d1", 1)
     game.settle()
     assert (best_level(game, 0, "ruby"), best_level(game, 1, "ruby")) == (0, 4)
-    assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
+    assert (sheet(game, 0), sheet(game, 1), game.tiles[0]) == ({}, {"pyramid": 1}, ("R2C",))
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """Every tile is bought and works, every card is played, every battle card fights: none is missing."""
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 
@@ -8,7 +9,6 @@ from game.core.agenda import Move
 from game.kemet import events
 from game.kemet.balance import has_silver
 from game.kemet.cards import play_card, rain_fire
-from game.kemet.combat import DealWound, give_for_force
 from game.kemet.components import components
 from game.kemet.creatures import place_creature
 from game.kemet.expenses import card_price, recruit_price, teleport_price, tile_price, upgrade_price
@@ -16,7 +16,6 @@ from game.kemet.forces import damage_of, defence_of, force_of
 from game.kemet.landing import PutUnits, put_units
 from game.kemet.march import GoOn, go_on, march_to, move_troop, teleport_to
 from game.kemet.market import buy_tile, display, give_up_card
-from game.kemet.pyramids import raise_pyramid
 from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, STAY
 from game.kemet.state import ATTACKER, DEFENDER, Combat, Kemet
@@ -44,7 +43,6 @@ def combat_of(game: Kemet, side: int) -> Combat:
     attacker = 0 if side == ATTACKER else 1
     troop(game, 1 - attacker, "a_w_obelisk", 3)
     attack(game, attacker, "a_w_obelisk", 3)
-    assert game.combat is not None
     return game.combat
 
 
@@ -154,7 +152,6 @@ def figure(game: Kemet, name: str) -> None:
     play(game, place_creature(creature, "a_c1_d1"))
     act(game, "top_move")
     play(game, move_troop("a_c1_d1"))
-    assert game.march is not None
     assert game.march.land == 1 + components().creatures[creature].land_moves
 
 
@@ -175,34 +172,17 @@ def phoenix(game: Kemet, name: str) -> None:
 def deep_desert_snake(game: Kemet, name: str) -> None:
     """KEM-7.6  Against it neither Force nor Damage nor Defence of a creature counts."""
     own(game, 1, "R4A", "S2B")
-    for rival in ("scorpion", "elephant"):
-        for guard in ("snake", ""):
-            trial = game.clone()
-            troop(trial, 0, "a_w_obelisk", 3, *guard.split())
-            attack(trial, 1, "a_w_obelisk", 3, rival)
-            assert trial.combat is not None
-            one = components().creatures[rival]
-            counted = (
-                force_of(trial, trial.combat, ATTACKER, "BC1").creature,
-                damage_of(trial, trial.combat, ATTACKER, "BC1") - 1,
-                defence_of(trial, trial.combat, ATTACKER, "BC1"),
-            )
-            assert counted == ((0, 0, 0) if guard else (one.force, one.damage, one.defence))
-
-
-def divine_wound(game: Kemet, name: str) -> None:
-    hand(game, 0, "veto")
-    combat_of(game, ATTACKER)
-    duel(game, "BC3 BC6", "BC3 BC6")
-    assert isinstance(game.decision, DealWound)
-    heard = play(game, give_for_force("veto"))
-    assert [event.from_cards for event in only(heard, events.ForceCounted)] == [1, 0]
-
-
-def initiative(game: Kemet, name: str) -> None:
-    troop(game, 1, "a_w_obelisk", 3)
-    heard = attack(game, 0, "a_w_obelisk", 3)
-    assert [event.n for event in only(heard, events.UnitsRemoved)] == [2]
+    for rival, guard in product(("scorpion", "elephant"), ("snake", "")):
+        trial = game.clone()
+        troop(trial, 0, "a_w_obelisk", 3, *guard.split())
+        attack(trial, 1, "a_w_obelisk", 3, rival)
+        one = components().creatures[rival]
+        counted = (
+            force_of(trial, trial.combat, ATTACKER, "BC1").creature,
+            damage_of(trial, trial.combat, ATTACKER, "BC1") - 1,
+            defence_of(trial, trial.combat, ATTACKER, "BC1"),
+        )
+        assert counted == ((0, 0, 0) if guard else (one.force, one.damage, one.defence))
 
 
 def legion(game: Kemet, name: str) -> None:
@@ -227,50 +207,6 @@ def defensive_victory(game: Kemet, name: str) -> None:
     assert sheet(game, 0)["combat"] == 1
 
 
-def prescience(game: Kemet, name: str) -> None:
-    combat_of(game, ATTACKER)
-    assert asked(game) == ("ChooseBattleCard", 1)
-
-
-def crusade(game: Kemet, name: str) -> None:
-    prayers(game, 0)
-    combat_of(game, ATTACKER)
-    duel(game, "BC6 BC1", "BC5 BC1")
-    assert game.prayers[0] == 4
-
-
-def holy_war(game: Kemet, name: str) -> None:
-    prayers(game, 0)
-    combat_of(game, DEFENDER)
-    duel(game, "BC3 BC1", "BC3 BC1")
-    assert game.prayers[0] == 4
-
-
-def priest(game: Kemet, name: str) -> None:
-    prayers(game, 0)
-    act(game, "low_pray")
-    assert game.prayers[0] == 3
-
-
-def reinforcements(game: Kemet, name: str) -> None:
-    nightfall(game)
-    play(game, put_units("a_c1_d1", 4))
-    assert there(game, "a_c1_d1") == (0, 4)
-
-
-def vision(game: Kemet, name: str) -> None:
-    nightfall(game)
-    assert asked(game) == ("ChooseFromVision", 0)
-
-
-def hand_of_god(game: Kemet, name: str) -> None:
-    game.levels[game.board.index["a_c1_d1"]] = 2
-    game.settle()
-    nightfall(game)
-    play(game, raise_pyramid("ruby", 3))
-    assert game.levels[game.board.index["a_c1_d1"]] == 3
-
-
 CHECKS: list[tuple[Callable[[Kemet, str], None], set[str]]] = [
     (bonus, {*BONUSES}),
     (price, {*PRICES}),
@@ -280,15 +216,13 @@ CHECKS: list[tuple[Callable[[Kemet, str], None], set[str]]] = [
     (token, {*TOKENS}),
     (way, {*WAYS}),
     (figure, {*FIGURES}),
-    *(
-        (check, {check.__name__})
-        for check in (
-            phoenix, deep_desert_snake, divine_wound, initiative, legion, defensive_victory, prescience, crusade,
-            holy_war, priest, reinforcements, vision, hand_of_god,
-        )
-    ),
-]  # fmt: skip
+    *((check, {check.__name__}) for check in (phoenix, deep_desert_snake, legion, defensive_victory)),
+]
 """What is true of a game in which seat 0 has just bought a tile, and the illustrations of which it is true."""
+WORK_ELSEWHERE = {
+    "divine_wound": "EX-40", "initiative": "EX-22", "prescience": "KEM-8.1", "crusade": "EX-23", "holy_war": "KEM-8.6",
+    "priest": "EX-1", "reinforcements": "KEM-9.7", "vision": "EX-38", "hand_of_god": "KEM-9.7",
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("tile", components().tiles)
@@ -300,9 +234,10 @@ def test_every_tile_is_bought_and_works(tile: str) -> None:
 
 
 def test_no_component_is_missing() -> None:
-    """KEM-3.1, KEM-8.1, KEM-10  48 tiles with a check for every illustration and none left over; cards likewise."""
+    """KEM-3.1, KEM-8.1, KEM-10  48 tiles, each illustration works here or elsewhere, none is left over; cards too."""
     assert len(components().tiles) == 48
-    assert {tile.illustration for tile in components().tiles.values()} == set.union(*(names for _, names in CHECKS))
+    works = {*WORK_ELSEWHERE}.union(*(names for _, names in CHECKS))
+    assert {tile.illustration for tile in components().tiles.values()} == works
     assert {*CARDS, *PLAYED_ELSEWHERE} == set(components().cards)
     assert sum(card.copies for card in components().cards.values()) == 35
     basic = [components().battle_cards[card] for card in components().basic_cards]

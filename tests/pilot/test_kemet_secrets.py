@@ -1,7 +1,5 @@
 """Kemet's secrets stay off the screen also in a Combat: what was chosen, put aside and hidden, and how much of it."""
 
-from collections.abc import Callable
-
 import pytest
 
 from game.core.agenda import Move
@@ -25,11 +23,11 @@ def match_from(game: Kemet) -> Match[Kemet]:
     return Match(RULES, table_of("kemet", ("human",) * 3, (), 11), game)
 
 
-@pytest.mark.parametrize("change", SECRETS)
-def test_the_rival_in_a_combat_sees_nothing_that_was_chosen_or_hidden(pilot, change: Callable[[Kemet], None]) -> None:
+@pytest.mark.parametrize("secret", SECRETS)
+def test_the_rival_in_a_combat_sees_nothing_that_was_chosen_or_hidden(pilot, secret: str) -> None:
     """KEM-16.3  The battle card, the one put aside and the cards behind them."""
     twin = secretive()
-    change(twin)
+    SECRETS[secret](twin)
     plain, other = match_from(secretive()), match_from(twin)
     assert public_frames(pilot, plain) == public_frames(pilot, other)
     assert frames_of(pilot, plain, ME) == frames_of(pilot, other, ME)
