@@ -9,9 +9,8 @@ from game.tekhenu.decrees import CountDecrees
 from game.tekhenu.evaluation import evaluate, explain
 from game.tekhenu.opening_sense import start_worth
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.turn import ChooseDie
-from tests.tekhenu.table import ME, RIVAL, Scene, build, goods, hand, pillars, points, scales, setup_of, statues, table
-from tests.tekhenu_ai.thinking import my_turn
+from game.tekhenu.turn import BeginTurn, ChooseDie
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, points, scales, setup_of
 from tests.titles.playing import positions
 
 
@@ -20,8 +19,8 @@ def part(game: Tekhenu, name: str) -> float:
 
 
 def arranged(**scene: Unpack[Scene]) -> Tekhenu:
-    """The first turn on a table that lies so."""
-    return my_turn(table(dice="hathor gray 3, ra white 3", **scene))
+    """The first turn on a table that lies so, and then the rival's, so that the game goes on."""
+    return at_step(BeginTurn(ME), BeginTurn(RIVAL), dice="hathor gray 3, ra white 3", **scene)
 
 
 def last_turn_taken(game: Tekhenu) -> None:
@@ -56,54 +55,36 @@ def test_a_statue_counts_at_both_scorings() -> None:
 
 
 def test_a_building_is_worth_more_with_an_own_pillar_in_its_line() -> None:
-    alone, together = arranged(), arranged()
-    build(alone, ME, "HL1")
-    before = part(together, "temple")
-    pillars(together, ME, "C11")
-    waiting = part(together, "temple") - before
-    build(together, ME, "HL1")
-    assert part(together, "temple") > part(alone, "temple") + waiting / 2
+    before, alone, waiting, together = (part(arranged(mine=mine), "temple") for mine in ("", "HL1", "C11", "HL1 C11"))
+    assert together > alone + (waiting - before) / 2
 
 
 def test_bread_owed_weighs_more_when_the_scoring_is_near() -> None:
-    far, near = arranged(), arranged()
+    far, near = arranged(mine="HL1 HL2 HL3"), arranged(mine="HL1 HL2 HL3")
     near.round_number = 8
     scales(near, ME, pure="white 1, yellow 1, black 1, brown 1")
-    for game in (far, near):
-        build(game, ME, "HL1 HL2 HL3")
     assert part(near, "bread") + 1 < part(far, "bread") < 0
 
 
 def test_bread_at_hand_is_laid_aside() -> None:
-    game = arranged()
-    build(game, ME, "HL1 HL2 HL3")
-    hungry = part(game, "bread")
-    goods(game, ME, bread=1)
-    assert part(game, "bread") > hungry
-    assert part(game, "goods") == 0.0
+    hungry, fed = arranged(mine="HL1 HL2 HL3"), arranged(mine="HL1 HL2 HL3", bread=1)
+    assert part(fed, "bread") > part(hungry, "bread")
+    assert part(fed, "goods") == 0.0
 
 
 def test_tokens_are_worth_less_the_more_there_are() -> None:
-    game = arranged()
-    worths = []
-    for granite in (0, 1, 2, 10, 11):
-        goods(game, ME, granite=granite)
-        worths.append(part(game, "goods"))
+    worths = [part(arranged(granite=granite), "goods") for granite in (0, 1, 2, 10, 11)]
     assert worths[1] - worths[0] > worths[2] - worths[1] > worths[4] - worths[3] > 0
 
 
 def test_goods_are_worth_nothing_when_no_turn_is_left() -> None:
-    game = arranged()
+    game = arranged(granite=5, gold=3, scribe=2)
     last_turn_taken(game)
-    goods(game, ME, granite=5, gold=3, scribe=2)
     assert part(game, "goods") == 0.0
 
 
 def test_of_four_decrees_the_three_best_with_different_symbols_count() -> None:
-    game = arranged()
-    statues(game, ME, "horus ra hathor")
-    build(game, ME, "OP1 OB1")
-    hand(game, ME, "D16 D18 D21 D11")
+    game = arranged(mine="horus ra hathor OP1 OB1", cards="D16 D18 D21 D11")
     last_turn_taken(game)
     game.agenda = [CountDecrees(ME), ChooseDie(RIVAL)]
     assert part(game, "decrees") == 12 + 2 + 4

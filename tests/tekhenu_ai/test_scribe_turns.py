@@ -1,10 +1,12 @@
 """Scribe at the table of Tekhenu: it thinks turns through, pays its debts, uses Scribes, cards and Anubis."""
 
+from typing import Unpack
+
 import pytest
 
 from game.core.agenda import Move
 from game.tekhenu import RULES
-from game.tekhenu.actions import FreeGod
+from game.tekhenu.actions import FreeGod, PlayBlessing
 from game.tekhenu.decrees import CountDecrees, DoubleDecree, PickDecree
 from game.tekhenu.ending import ChooseLastWork, UseLastWork
 from game.tekhenu.evaluation import evaluate
@@ -15,12 +17,11 @@ from game.tekhenu.maat import Judge, LayFaith, PutFaith
 from game.tekhenu.production import BlessHarvest
 from game.tekhenu.scoring import BeginScoring, GiveBread, PayBread, RemoveMarker
 from game.tekhenu.selection import PlayExtra, SpendScribes
-from game.tekhenu.turn import CallAnubis, TakeDie
+from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import BeginTurn, CallAnubis, TakeDie
 from game.tekhenu.using import DoMain, DoProduce
-from game.workshop.arena import play_series
-from tests.tekhenu.table import ME, RIVAL, Scene, scales, table
-from tests.tekhenu_ai.thinking import asked_now, my_turn
-from tests.titles.playing import scribe, scribe_plays
+from tests.tekhenu.table import ME, RIVAL, Scene, at_step, scales, table
+from tests.titles.playing import asked, run, scribe, scribe_plays
 
 TURNS: dict[str, tuple[Scene, list[Move]]] = {
     "a site where its Pillars stand": (
@@ -52,40 +53,36 @@ TURNS: dict[str, tuple[Scene, list[Move]]] = {
 }  # fmt: skip
 
 
+def my_turn(**scene: Unpack[Scene]) -> Tekhenu:
+    """The own turn, then the rival's, so that the game goes on."""
+    return at_step(BeginTurn(ME), BeginTurn(RIVAL), **scene)
+
+
 @pytest.mark.parametrize("choice", TURNS)
 def test_it_chooses(choice: str) -> None:
     scene, wanted = TURNS[choice]
-    moves = scribe_plays(my_turn(table(**scene)))
+    moves = scribe_plays(my_turn(**scene))
     assert [move for move in wanted if move not in moves] == []
 
 
 def test_it_plays_the_card_for_one_more_action() -> None:
-    game = table(
-        dice="hathor gray 5", people=(12, 8), cards="B17", bread=3, papyrus=4, scribe=1, limestone=3, granite=2
-    )
-    assert any(isinstance(move, PlayExtra) for move in scribe_plays(my_turn(game)))
+    stock: Scene = {"bread": 3, "papyrus": 4, "scribe": 1, "limestone": 3, "granite": 2}
+    moves = scribe_plays(my_turn(dice="hathor gray 5", people=(12, 8), cards="B17", **stock))
+    assert any(isinstance(move, PlayExtra) for move in moves)
 
 
 def test_it_calls_anubis_if_the_dial_has_nothing_for_it() -> None:
-    game = table(
-        dice="bastet brown 6, osiris brown 1",
-        round_number=15,
-        mine="ST_ROW ST_COL ra",
-        people=(5, 0),
-        pure="white 1, yellow 1",
-        scribe=2,
-        granite=4,
-    )
+    scene: Scene = {"people": (5, 0), "pure": "white 1, yellow 1", "scribe": 2, "granite": 4}
+    game = my_turn(dice="bastet brown 6, osiris brown 1", round_number=15, mine="ST_ROW ST_COL ra", **scene)
     game.markers.pop(0)
-    moves = scribe_plays(my_turn(game))
+    moves = scribe_plays(game)
     assert moves[0] == CallAnubis("")
     assert DoMain("horus") in moves
 
 
 def test_it_plays_a_gift_when_it_produces_near_the_end() -> None:
-    game = table(round_number=13, cards="B05")
-    asked_now(game, BlessHarvest(ME, "granite", 3, weighs=True))
-    assert type(scribe(game)).__name__ == "PlayBlessing"
+    game = at_step(BlessHarvest(ME, "granite", 3, weighs=True), BeginTurn(RIVAL), round_number=13, cards="B05")
+    assert scribe(game) == PlayBlessing("B05")
 
 
 @pytest.mark.parametrize(
@@ -94,39 +91,35 @@ def test_it_plays_a_gift_when_it_produces_near_the_end() -> None:
 def test_faith_brings_the_balance_to_zero(plate: Scene, wanted: int) -> None:
     game = table(phase="judgement", round_number=4, judgements=1, faith=4, **plate)
     scales(game, RIVAL, pure="yellow 1")
-    asked_now(game, LayFaith(ME), Judge())
+    run(game, LayFaith(ME), Judge(), BeginTurn(RIVAL))
     assert scribe(game) == PutFaith(wanted)
 
 
 @pytest.mark.parametrize("stock", [{"bread": 2}, {"gold": 2}, {"bread": 1, "gold": 1}])
 def test_it_feeds_its_people(stock: dict[str, int]) -> None:
-    game = table(phase="scoring", round_number=8, judgements=2, mine="HL1 HL2 HL3 HL4 HL5", **stock)
-    asked_now(game, PayBread(ME, 2), RemoveMarker())
-    assert scribe(game) == GiveBread(2)
+    scene: Scene = {"phase": "scoring", "round_number": 8, "judgements": 2, "mine": "HL1 HL2 HL3 HL4 HL5"}
+    assert scribe(at_step(PayBread(ME, 2), RemoveMarker(), BeginTurn(RIVAL), **scene, **stock)) == GiveBread(2)
 
 
 def test_it_scores_its_best_decrees_and_doubles_the_best_of_them() -> None:
     game = table(mine="horus ra hathor bastet OP1 OB1", cards="D03 D16 D18 D21 D11", gold=2)
     game.phase, game.round_number, game.judgements, game.markers = "end", 16, 4, []
-    asked_now(game, CountDecrees(ME))
-    moves = scribe_plays(game)
-    assert {PickDecree("D03"), PickDecree("D16"), PickDecree("D11"), DoubleDecree("D16")} <= set(moves)
+    run(game, CountDecrees(ME), BeginTurn(RIVAL))
+    wanted = {PickDecree("D03"), PickDecree("D16"), PickDecree("D11"), DoubleDecree("D16")}
+    assert wanted <= set(scribe_plays(game))
 
 
 def test_it_uses_its_last_work() -> None:
     game = table(phase="end", round_number=16, judgements=4, mine="horus ra hathor", cards="D23")
     game.markers.pop(0)
-    asked_now(game, ChooseLastWork(ME), BeginScoring())
-    moves = scribe_plays(game)
-    assert moves[:2] == [UseLastWork("D23"), FreeGod("horus")]
+    run(game, ChooseLastWork(ME), BeginScoring(), BeginTurn(RIVAL))
+    assert scribe_plays(game)[:2] == [UseLastWork("D23"), FreeGod("horus")]
 
 
 def test_half_a_turn_is_worth_about_what_the_whole_turn_will_be() -> None:
-    game = table(dice="ra gray 5, hathor gray 4, horus gray 2", bread=4, limestone=4, granite=4, papyrus=2)
-    my_turn(game)
-    while game.decision is not None and game.decision.seat == ME:
-        before = evaluate(game, ME)
-        first = type(game.decision).__name__ == "ChooseDie"
+    game = my_turn(dice="ra gray 5, hathor gray 4, horus gray 2", bread=4, limestone=4, granite=4, papyrus=2)
+    while asked(game)[1] == ME:
+        before, first = evaluate(game, ME), asked(game)[0] == "ChooseDie"
         game.apply(scribe(game))
         assert first or evaluate(game, ME) == pytest.approx(before, abs=3.0), game.decision
 
