@@ -53,35 +53,24 @@ class Table(TypedDict, total=False):
 def position(seats: int = 2, seed: int = 1, **table: Unpack[Table]) -> Kemet:
     """The first Day, 7 prayers each, all Units in reserve, nothing else but what is asked for."""
     game = RULES.new_game(setup_of(seats, seed))
-    board = game.board
-    home = [NOBODY] * len(board.names)
-    for seat in range(seats):
-        for space in board.cities[seat]:
-            home[space] = seat
-    game.cities, game.home = tuple(range(seats)), tuple(home)
+    owners = {space: seat for seat in range(seats) for space in game.board.cities[seat]}
+    game.cities, game.home = tuple(range(seats)), tuple(owners.get(n, NOBODY) for n in range(len(game.board.names)))
     game.agenda = []
     game.day, game.phase, game.active = 1, "day", 0
     for seat in range(seats):
         hand(game, seat)
-    lay_out(game, table)
-    return game
-
-
-def lay_out(game: Kemet, table: Table) -> None:
     prayers(game, *table.get("prayers", ()))
     to_discard(game, *table.get("discard", "").split())
-    for seat, words in table.get("tiles", {}).items():
-        own(game, seat, *words.split())
-    for seat, words in table.get("hands", {}).items():
-        hand(game, seat, *words.split())
-    for seat, words in table.get("played", {}).items():
-        tokens(game, seat, *words.split())
+    for kind, lay in (("tiles", own), ("hands", hand), ("played", tokens)):
+        for seat, words in table.get(kind, {}).items():
+            lay(game, seat, *words.split())
     for seat, n in table.get("vp", {}).items():
         points(game, seat, n)
     for name, (colour, level) in table.get("pyramids", {}).items():
         pyramid(game, name, colour, level)
     for name, (seat, n, *creatures) in table.get("troops", {}).items():
         troop(game, seat, name, n, *creatures)
+    return game
 
 
 def hand(game: Kemet, seat: int, *cards: str) -> None:
@@ -89,11 +78,11 @@ def hand(game: Kemet, seat: int, *cards: str) -> None:
     game.deck[:0] = game.hands[seat]
     game.hands[seat] = ()
     for card in cards:
-        if card not in game.deck:
+        if card in game.deck:
+            game.deck.remove(card)
+        else:
             other = next(one for one in range(game.seat_count) if card in game.hands[one])
             game.hands[other] = tuple(sorted((*without(game.hands[other], card), game.deck.pop(0))))
-        else:
-            game.deck.remove(card)
     game.hands[seat] = tuple(sorted(cards))
 
 
@@ -143,8 +132,7 @@ def pyramid(game: Kemet, space: str, colour: str, level: int) -> None:
 
 def prayers(game: Kemet, *amounts: int) -> None:
     """The prayers of seats 0, 1, 2 ..."""
-    for seat, amount in enumerate(amounts):
-        game.prayers[seat] = amount
+    game.prayers[: len(amounts)] = amounts
 
 
 def points(game: Kemet, seat: int, n: int, reason: str = "control") -> None:
@@ -173,8 +161,7 @@ def run(game: Kemet, *steps: Step[Kemet]) -> list[Event]:
 def act(game: Kemet, *actions: str, seat: int = 0) -> list[Event]:
     """A seat resolves the actions of these tokens; then the next player of the order has the turn."""
     game.active = seat
-    following = game.order.index(seat) + 1
-    return run(game, ResolveActions(seat, actions), OpenWindow("after_action"), NextTurn(following))
+    return run(game, ResolveActions(seat, actions), OpenWindow("after_action"), NextTurn(game.order.index(seat) + 1))
 
 
 def at_turn(game: Kemet, seat: int = 0) -> list[Event]:
@@ -191,8 +178,7 @@ def at_window(game: Kemet, active: int = 0) -> list[Event]:
 def attack(game: Kemet, attacker: int, space: str, units: int, creature: str = "") -> list[Event]:
     """Units of the reserve start a Combat on a space that an enemy holds, in the attacker's turn."""
     game.settle()
-    game.active = attacker
-    game.agenda = []
+    game.active, game.agenda = attacker, []
     game.then(NextTurn(game.order.index(attacker) + 1))
     game.reserve[attacker] -= units
     if creature:

@@ -13,12 +13,13 @@ import pytest
 
 from game.core.chance import Chance
 from game.kemet.balance import missing_levels
-from game.kemet.boards import NOWHERE, Space
+from game.kemet.boards import NOWHERE
 from game.kemet.components import components
 from game.kemet.march import Advance, ChooseTroop, Detach, MoveNobody
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import own_placements, place_token
 from tests.kemet.build import act, hand, own, position, prayers, pyramid, troop
+from tests.kemet.test_map import printed_obelisks, printed_ways
 
 MOVER = 0
 FAST = {"phoenix": 1, "snake": 1, "elephant": 1, "sphinx": 0, "scarab": 2}
@@ -97,17 +98,8 @@ def all_ends(game: Kemet) -> set[End]:
             after = now.clone()
             after.apply(move)
             decision = after.decision
-            key = (
-                tuple(after.units),
-                tuple(after.creatures),
-                after.march,
-                tuple(after.prayers),
-                after.hands[MOVER],
-                tuple(after.holder),
-                repr(decision),
-                after.idle_creatures[MOVER],
-                repr(after.combat),
-            )
+            stands = (after.holder, after.units, after.creatures, after.prayers, after.hands, after.idle_creatures)
+            key = (*map(tuple, stands), after.march, repr(decision), repr(after.combat))
             choosing = type(decision).__name__ in ("ChooseCreature", "ChooseCompanion")
             if choosing or (after.march is not None and after.combat is None):
                 if key not in seen:
@@ -131,38 +123,14 @@ def standing_of(game: Kemet) -> Standing:
     )
 
 
-def printed_spaces(game: Kemet) -> dict[str, Space]:
-    """KEM-2.1  The spaces of the face for so many players; the east bank with 4 and 5 only."""
-    (face,) = (face for face in components().faces if game.seat_count in face.players)
-    return {space.id: space for space in face.spaces if game.seat_count >= 4 or space.bank != "east"}
-
-
-def ways_on_foot(game: Kemet) -> dict[int, set[int]]:
-    """KEM-2.2, KEM-2.6  From the printed map: borders, and harbours whose two ends are in play."""
-    spaces = printed_spaces(game)
-    (face,) = (face for face in components().faces if game.seat_count in face.players)
-    ways = {name: {other for other in space.adjacent if other in spaces} for name, space in spaces.items()}
-    for harbour in face.harbours:
-        one, other = harbour.ends
-        if one in spaces and other in spaces:
-            ways[one].add(other)
-            ways[other].add(one)
-    number = {name: place for place, name in enumerate(game.board.names)}
-    return {number[name]: {number[other] for other in others} for name, others in ways.items()}
-
-
-def obelisks(game: Kemet) -> set[int]:
-    """KEM-2.7"""
-    spaces = printed_spaces(game)
-    return {place for place, name in enumerate(game.board.names) if spaces[name].obelisk}
-
-
 class Search:
     """Every end of a Move by the letter of the rules, for a fixed start and cards already played."""
 
     def __init__(self, game: Kemet, start: int, gates: bool) -> None:
         tiles = game.tiles[MOVER]
-        self.land, self.obelisks = ways_on_foot(game), obelisks(game)
+        number, ways = game.board.index, printed_ways(game.board)
+        self.land = {number[name]: {number[end] for end in ends} for name, ends in ways.items()}
+        self.obelisks = {number[name] for name in printed_obelisks(game.board)}
         self.enemies = {space for space, held in enumerate(game.holder) if held not in (NOBODY, MOVER)}
         self.foreign = {space for space, home in enumerate(game.home) if home not in (NOBODY, MOVER)}
         self.beside = {space for space in self.foreign if start == space or start in self.land[space]}
@@ -249,8 +217,7 @@ def by_the_letter(game: Kemet) -> set[End]:
     """Every end of every Troop with every choice of cards for the Move."""
     found: set[End] = set()
     tiles, held = game.tiles[MOVER], game.hands[MOVER]
-    for space, n, creatures in standing_of(game):
-        assert n
+    for space, _, creatures in standing_of(game):
         land = 1 + ("R1C" in tiles) + sum(FAST[one] for one in creatures)
         for size in range(len(held) + 1):
             for cards in combinations(held, size):
@@ -292,27 +259,18 @@ def test_balance_against_all_ways_to_play_the_day(silver: bool) -> None:
     spaces = range(len(components().action_spaces))
 
     def can_end(taken: frozenset[int], left: int, spare: bool) -> bool:
-        mask = sum(1 << one for one in taken)
         if not left:
-            return not missing_levels(mask)
-        for one in spaces:
-            if one not in taken:
-                after = taken | {one}
-                if can_end_after(after, left - 1, spare):
-                    return True
-        return False
+            return not missing_levels(sum(1 << one for one in taken))
+        return any(can_end_after(taken | {one}, left - 1, spare) for one in spaces if one not in taken)
 
     def can_end_after(taken: frozenset[int], left: int, spare: bool) -> bool:
-        if can_end(taken, left, spare):
-            return True
-        return spare and any(can_end(taken | {two}, left, False) for two in spaces if two not in taken)
+        with_silver = (can_end(taken | {two}, left, False) for two in spaces if spare and two not in taken)
+        return can_end(taken, left, spare) or any(with_silver)
 
     for size in (2, 3, 4):
         for taken in map(frozenset, combinations(spaces, size)):
-            left = components().own_tokens - size
-            mask = sum(1 << one for one in taken)
-            offered = set(own_placements(mask, left - 1, silver))
-            for one in spaces:
-                if one not in taken:
-                    legal = can_end_after(taken | {one}, left - 1, silver)
-                    assert (place_token(components().action_spaces[one].id) in offered) == legal
+            left = components().own_tokens - size - 1
+            offered = set(own_placements(sum(1 << one for one in taken), left, silver))
+            for one in [one for one in spaces if one not in taken]:
+                legal = can_end_after(taken | {one}, left, silver)
+                assert (place_token(components().action_spaces[one].id) in offered) == legal

@@ -79,6 +79,21 @@ def printed_harbours(board: Board) -> set[frozenset[str]]:
     return {ends for ends in arrows if ends <= set(board.names)}
 
 
+def printed_ways(board: Board) -> dict[str, set[str]]:
+    """KEM-2.1, KEM-2.2, KEM-2.6  Where a land move leads: over borders and harbours between spaces in play."""
+    names = set(board.names)
+    ways = {name: ends & names for name, ends in printed_borders(board.face).items() if name in names}
+    for one, other in printed_harbours(board):
+        ways[one].add(other)
+        ways[other].add(one)
+    return ways
+
+
+def printed_obelisks(board: Board) -> set[str]:
+    """KEM-2.7  Temples have one too."""
+    return {*WHERE["temple"].split(), *WHERE["obelisk"].split()} & set(board.names)
+
+
 @pytest.mark.parametrize("seats", COUNTS)
 def test_kem_2_2_no_border_is_missing_and_none_is_added(seats: int) -> None:
     """KEM-2.2, KEM-2.3, KEM-2.6, KEM-2.9, KEM-2.10, KEM-2.1, KEM-P24, KEM-P26  Borders, harbours, obelisks, Temples."""
@@ -90,10 +105,8 @@ def test_kem_2_2_no_border_is_missing_and_none_is_added(seats: int) -> None:
     assert seats < 4 or set(board.names) == set(whole) == printed
     crossings = {frozenset((board.names[one], board.names[other])) for one, other in board.harbours}
     assert crossings == printed_harbours(board)
-    temples = set(WHERE["temple"].split()) & set(board.names)
-    assert {board.names[space] for space in board.temples} == temples
-    marked = temples | set(WHERE["obelisk"].split()) & set(board.names)
-    assert {board.names[space] for space in board.obelisks} == marked
+    assert {board.names[space] for space in board.temples} == set(WHERE["temple"].split()) & set(board.names)
+    assert {board.names[space] for space in board.obelisks} == printed_obelisks(board)
 
 
 @pytest.mark.parametrize("seats", COUNTS)
@@ -103,11 +116,7 @@ def test_kem_2_2_every_link_can_be_walked_and_there_is_no_other_way(seats: int) 
     The owner of a City walks out of its districts, so that no wall hinders him; with R2D the delta can be left.
     """
     board = board_for(seats)
-    ways = {name: ends & set(board.names) for name, ends in printed_borders(board.face).items() if name in board.names}
-    for one, other in printed_harbours(board):
-        ways[one].add(other)
-        ways[other].add(one)
-    for start, ends in ways.items():
+    for start, ends in printed_ways(board).items():
         seat = max(position(seats).home[board.index[start]], 0)
         game = in_move(start, seats=seats, seat=seat, tiles={seat: "R2D"}, troops={start: (seat, 2)})
         assert {move.space for move in offers(game, MarchTo)} == ends

@@ -63,16 +63,6 @@ def test_kem_9_6_vision_before_or_after_the_plain_draw() -> None:
     assert len(game.hands[0]) == 2
 
 
-def test_kem_10_5_nothing_to_draw_and_nothing_to_shuffle() -> None:
-    """KEM-10.5  All cards are in hands: the draw does not happen, and nobody hears of a new pile."""
-    game = position()
-    hand(game, 1, *game.deck)
-    heard = run(game, DrawAtNight())
-    assert not only(heard, events.CardsDrawn)
-    assert not only(heard, events.DeckReshuffled)
-    assert (game.hands[0], game.deck) == ((), [])
-
-
 @pytest.mark.parametrize(("pile", "seen", "question"), [(0, 0, "ChoosePosition"), (3, 3, "ChooseFromVision")])
 def test_kem_9_6_vision_of_a_thin_pile(pile: int, seen: int, question: str) -> None:
     """KEM-9.6, KEM-10.5  If fewer than 5 can be had, those there are; if none, nothing is asked."""
@@ -82,13 +72,19 @@ def test_kem_9_6_vision_of_a_thin_pile(pile: int, seen: int, question: str) -> N
     assert (len(game.vision), asked(game)[0]) == (seen, question)
 
 
-def test_kem_10_5_cards_discarded_since_the_pile_ran_out() -> None:
-    """KEM-P16, KEM-10.5  The pile ended with no discard to shuffle: what was discarded later is drawn from."""
+@pytest.mark.parametrize("discarded", [(), ("prayer",)])
+def test_kem_10_5_cards_discarded_since_the_pile_ran_out(discarded: tuple[str, ...]) -> None:
+    """KEM-P16, KEM-10.5  The pile ended with no discard to shuffle: what was discarded later is drawn from.
+
+    As long as all cards are in hands the draw does not happen, and nobody hears of a new pile.
+    """
     game = position()
     hand(game, 1, *game.deck)
-    game.discard_card(1, "prayer")
+    for card in discarded:
+        game.discard_card(1, card)
     heard = run(game, DrawAtNight())
-    assert (only(heard, events.DeckReshuffled), game.hands[0]) == ([events.DeckReshuffled(1)], ("prayer",))
+    assert only(heard, events.DeckReshuffled) == [events.DeckReshuffled(1) for _ in discarded]
+    assert (len(only(heard, events.CardsDrawn)), game.hands[0], game.deck) == (len(discarded), discarded, [])
 
 
 def test_kem_10_5_the_new_pile_is_shuffled() -> None:
@@ -120,8 +116,7 @@ def test_kem_9_7_reinforcements() -> None:
 def test_kem_9_7_hand_of_god() -> None:
     """KEM-9.7, KEM-17.15  One level for nothing, a new pyramid to the free district, not above 4, or none."""
     game = in_night(tiles={0: "D3A"}, pyramids={"a_c1_d1": ("ruby", 4), "a_c1_d2": ("sapphire", 3)})
-    moves: set[Move] = {RAISE_NOTHING, raise_pyramid("sapphire", 4), raise_pyramid("diamond", 1)}
-    assert set(game.moves()) == moves
+    assert set(game.moves()) == {RAISE_NOTHING, raise_pyramid("sapphire", 4), raise_pyramid("diamond", 1)}
     before = game.prayers[0]
     play(game, raise_pyramid("sapphire", 4))
     assert (game.prayers[0], sheet(game, 0)) == (before, {"pyramid": 2})
@@ -165,14 +160,11 @@ def test_kem_9_6_the_rest_of_a_vision_is_shuffled_back() -> None:
 def test_kem_9_7_tokens_come_back() -> None:
     """KEM-9.7, KEM-5.6  Silver and gold too."""
     game = position(tiles={0: "R4D S4C"})
-    game.gold_on[0] = "move"
     put_token(game, 0, "mid_pyramid")
-    game.silver_on[0] = "mid_pyramid"
-    heard = nightfall(game)
-    assert only(heard, events.TokensTakenBack)
+    game.gold_on[0], game.silver_on[0] = "move", "mid_pyramid"
+    assert only(nightfall(game), events.TokensTakenBack)
     assert (game.tokens, game.own_tokens, game.silver_on[0], game.gold_on[0]) == ([0, 0], [0, 0], "", "")
-    assert has_silver(game, 0)
-    assert has_gold(game, 0)
+    assert has_silver(game, 0) and has_gold(game, 0)
 
 
 def test_kem_11_5_the_last_token_and_the_night_do_not_trigger() -> None:
@@ -187,20 +179,13 @@ def test_kem_11_5_the_last_token_and_the_night_do_not_trigger() -> None:
     assert game.triggered == 1
 
 
-def test_kem_11_4_combat_vp_are_counted_apart() -> None:
-    """KEM-11.4, KEM-17.14  Control VP share the token but not the count."""
-    game = position()
-    points(game, 0, 2, "combat")
-    points(game, 0, 3, "control")
-    assert combat_points(game, 0) == 2
-
-
 def test_kem_11_4_ranks_below_the_winner() -> None:
-    """KEM-P15, KEM-11.4  By the same tie-breaks: no two seats share a rank."""
+    """KEM-P15, KEM-11.4, KEM-17.14  By the same tie-breaks: no two seats share a rank."""
     game = position(5)
     for seat, combats in enumerate((0, 2, 2, 1, 0)):
         points(game, seat, combats, "combat")
         points(game, seat, 9 - combats, "control")
+        assert combat_points(game, seat) == combats, "Control VP share the token but not the count"
     game.triggered, game.order = 4, [0, 2, 1, 3, 4]
     assert result(game).ranks == (5, 3, 2, 4, 1)
 

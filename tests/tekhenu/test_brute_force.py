@@ -5,7 +5,6 @@ from itertools import product
 
 import pytest
 
-from game.core.agenda import Move
 from game.core.chance import Chance
 from game.tekhenu import events
 from game.tekhenu.botankhamon import BotTurn
@@ -15,6 +14,7 @@ from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.means import Means, payable, payments
 from game.tekhenu.scoring import BeginScoring
 from game.tekhenu.state import Tekhenu
+from game.tekhenu.turn import TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC, COLOURS, FREE, GODS, GOODS
 from tests.tekhenu.look import dice_offered, question, sheet
@@ -26,13 +26,9 @@ from tests.titles.playing import offers, only, run
 
 def covers(good: str, unit: str, t10: bool, t22: bool) -> bool:
     """TEK-1.3, 14.2  Whether one token can stand for one unit of a price."""
-    if good == unit or (good == "gold" and unit in BASIC):
-        return True
-    if t10 and {good, unit} == {"gold", "scribe"}:
-        return True
-    if t10 and good == "scribe" and unit in BASIC:
-        return True
-    return t22 and {good, unit} == {"limestone", "granite"}
+    wild = good == unit or (good == "gold" and unit in BASIC)
+    by_t10 = t10 and ({good, unit} == {"gold", "scribe"} or (good == "scribe" and unit in BASIC))
+    return wild or by_t10 or (t22 and {good, unit} == {"limestone", "granite"})
 
 
 def matches(paid: list[str], units: list[str], t10: bool, t22: bool) -> bool:
@@ -48,13 +44,11 @@ def matches(paid: list[str], units: list[str], t10: bool, t22: bool) -> bool:
 
 def naive_payments(owned: list[int], price: list[int], t10: bool, t22: bool) -> set[tuple[int, ...]]:
     units = [GOODS[good] for good, n in enumerate(price) for _ in range(n)]
-    total = len(units)
     found = set()
-    for paid in product(*(range(min(n, total) + 1) for n in owned)):
-        if sum(paid) == total:
-            tokens = [GOODS[good] for good, n in enumerate(paid) for _ in range(n)]
-            if matches(tokens, units, t10, t22):
-                found.add(paid)
+    for paid in product(*(range(min(n, len(units)) + 1) for n in owned)):
+        tokens = [GOODS[good] for good, n in enumerate(paid) for _ in range(n)]
+        if len(tokens) == len(units) and matches(tokens, units, t10, t22):
+            found.add(paid)
     return found
 
 
@@ -168,28 +162,23 @@ def test_points_of_a_laid_tile(seats: int) -> None:
 def naive_temple(game: Tekhenu, seat: int, statues_count: bool) -> int:
     """TEK-17.2, 18.4  By coordinates."""
     own = [site.id for number, site in enumerate(components().sites) if game.sites[number] == seat]
-    total = len(own)
-    row_statue = game.people_statues[0] == seat and statues_count
-    column_statue = game.people_statues[1] == seat and statues_count
-    total += row_statue + column_statue
-    for number, owner in enumerate(game.pillars):
-        if owner == seat:
-            row, column = divmod(number, 5)
-            total += sum(site in own for site in ends(row, column))
-            total += (row == 2 and row_statue) + (column == 2 and column_statue)
+    row_statue, column_statue = (owner == seat and statues_count for owner in game.people_statues[:2])
+    total = len(own) + row_statue + column_statue
+    for row, column in [divmod(number, 5) for number, owner in enumerate(game.pillars) if owner == seat]:
+        total += sum(site in own for site in ends(row, column))
+        total += (row == 2 and row_statue) + (column == 2 and column_statue)
     return total
 
 
 def naive_leader(game: Tekhenu, district: int) -> int:
     """TEK-17.1, R09  Most pieces, then the lowest row, a Statue being row 0."""
-    statue = game.people_statues[2 if district < 2 else 3]
-    best, leader = (0, 0), FREE
+    ranks = {}
     for seat in range(len(game.seats)):
         rows = [row for row in range(1, 7) if game.osiris[district * 6 + row - 1] == seat]
-        rows += [0] if statue == seat else []
-        if rows and (len(rows), -min(rows)) > (best if leader != FREE else (0, -99)):
-            best, leader = (len(rows), -min(rows)), seat
-    return leader
+        rows += [0] if game.people_statues[2 if district < 2 else 3] == seat else []
+        if rows:
+            ranks[seat] = (len(rows), -min(rows))
+    return max(ranks, key=ranks.__getitem__, default=FREE)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -246,22 +235,20 @@ def comes_to_act(game: Tekhenu) -> bool:
     """Whether some chain of cards, Scribes and payments ends with an action."""
     if any(isinstance(move, ACTIONS) for move in game.moves()):
         return True
-    for move in game.moves():
-        if not isinstance(move, Forfeit):
-            trial = game.clone()
-            trial.apply(move)
-            if question(trial) in ("UseDie", "ChoosePayment") and comes_to_act(trial):
-                return True
+    for move in [move for move in game.moves() if not isinstance(move, Forfeit)]:
+        trial = game.clone()
+        trial.apply(move)
+        if question(trial) in ("UseDie", "ChoosePayment") and comes_to_act(trial):
+            return True
     return False
 
 
-def alone(game: Tekhenu, move: Move) -> bool:
+def alone(game: Tekhenu, move: TakeDie) -> bool:
     """The same die taken when it is the only one on the dial: can anything come of it?"""
     trial = game.clone()
-    section, colour, face = (getattr(move, name) for name in ("section", "colour", "face"))
-    dice(trial, f"{section} {colour} {face}")
+    dice(trial, f"{move.section} {move.colour} {move.face}")
     turn(trial)
-    trial.apply(next(one for one in dice_offered(trial) if one.plate == getattr(move, "plate", "")))
+    trial.apply(next(one for one in dice_offered(trial) if one.plate == move.plate))
     return comes_to_act(trial)
 
 
@@ -329,19 +316,16 @@ def test_botankhamons_best_space() -> None:
     for _ in range(60):
         game = random_temple(chance, 2, solo=True)
         ranks = {}
-        for number, tile in enumerate(game.laid):
-            if not tile:
-                row, column = divmod(number, 5)
-                sides = sum(touching(game, row, column, side) != "" for side in "NESW")
-                owners = [at(game, site) for site in ends(row, column)]
-                points = sides + sum(owner != FREE for owner in owners)
-                inner = 0 < row < 4 and 0 < column < 4
-                ranks[number] = (points, game.bot in owners, inner)
+        for number in [number for number, tile in enumerate(game.laid) if not tile]:
+            row, column = divmod(number, 5)
+            sides = sum(touching(game, row, column, side) != "" for side in "NESW")
+            owners = [at(game, site) for site in ends(row, column)]
+            points = sides + sum(owner != FREE for owner in owners)
+            ranks[number] = (points, game.bot in owners, 0 < row < 4 and 0 < column < 4)
         dice(game, f"ra gray {1 + chance.below(6)}")
         before = game.points[game.bot]
         heard = run(game, BotTurn(game.bot))
         laid = components().number[only(heard, events.PillarLaid)[0].space]
         assert ranks[laid] == max(ranks.values())
-        slot = sheet(game, game.bot)["bot_pillar"] - ranks[laid][0]
-        assert slot in (1, 2, 3)
+        assert sheet(game, game.bot)["bot_pillar"] - ranks[laid][0] in (1, 2, 3)
         assert game.points[game.bot] > before

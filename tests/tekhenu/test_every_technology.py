@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple
 
 import pytest
 
@@ -38,18 +37,12 @@ from tests.tekhenu.table import (
 from tests.titles.playing import offers, play, run
 
 
-class Case(NamedTuple):
-    """How the scene begins, its moves, what is looked at in the end, and what that is without and with the card."""
-
-    begin: Callable[..., Tekhenu]
-    moves: tuple[Move, ...]
-    seen: Callable[[Tekhenu], object]
-    without: object
-    with_it: object
-
-
 def vp_and_goods(game: Tekhenu) -> object:
     return scored(game), purse(game)
+
+
+Case = tuple[Callable[..., Tekhenu], tuple[Move, ...], Callable[[Tekhenu], object], object, object]
+"""How the scene begins, its moves, what is looked at in the end, and what that is without and with the card."""
 
 
 def gold(game: Tekhenu) -> object:
@@ -144,77 +137,77 @@ TWO_OF_THREE = ways({"papyrus": 1, "gold": 1}, {"papyrus": 1, "scribe": 1}, {"go
 STONES = ways({"limestone": 1, "gold": 1}, {"limestone": 1, "granite": 1}, {"granite": 1, "gold": 1})
 CASES: dict[str, Case] = {
     # TEK-13.4  An Osiris action.
-    "T01": Case(partial(acting, "osiris", 1), (BuildIn("OP1"),), scored, 0, 2),
+    "T01": (partial(acting, "osiris", 1), (BuildIn("OP1"),), scored, 0, 2),
     # TEK-9.8  A Ra action on an inner space without a matching side: 1 for the slot.
-    "T02": Case(partial(acting, "ra", 1, display=P22, limestone=2), PILLAR, scored, 1, 3),
+    "T02": (partial(acting, "ra", 1, display=P22, limestone=2), PILLAR, scored, 1, 3),
     # TEK-12.1  A Thoth action with value 2.
-    "T03": Case(partial(acting, "thoth", 2), (), first_card, (0, {}), (2, {})),
+    "T03": (partial(acting, "thoth", 2), (), first_card, (0, {}), (2, {})),
     # TEK-8.5  A Statue for 2 Granite with 2 Granite.
-    "T04": Case(
+    "T04": (
         partial(acting, "horus", 1, granite=2), (HonourPeople("SO_WORK"),), vp_and_goods,
         (0, {"gold": 1}), (2, {"gold": 1, "granite": 1}),
     ),
     # TEK-10.3  A site with one own Pillar in line.
-    "T05": Case(partial(acting, "hathor", 2, mine="C11", bread=3), (BuildAt("HL1"),), scored, 3, 5),
+    "T05": (partial(acting, "hathor", 2, mine="C11", bread=3), (BuildAt("HL1"),), scored, 3, 5),
     # TEK-11.2  Bastet with value 5.
-    "T06": Case(
+    "T06": (
         partial(acting, "bastet", 5, people=(8, 2), papyrus=2), (), lambda game: (scored(game), people(game)),
         (0, (8, 7)), (2, (9, 8)),
     ),
     # TEK-8.3  A rival's Osiris action pays 1 Faith.
-    "T07": Case(
+    "T07": (
         partial(acting, "osiris", 1, RIVAL, mine="osiris"), (BuildIn("OP1"),), purse,
         {"faith": 1}, {"faith": 1, "granite": 1},
     ),
     # TEK-14.6, 5.2  A Forbidden black die in the Sun beside a Pure white one.
-    "T08": Case(partial(on_turn, dice="ra black 4, ra white 1"), (), black_plates, set(), {"pure", "tainted"}),
+    "T08": (partial(on_turn, dice="ra black 4, ra white 1"), (), black_plates, set(), {"pure", "tainted"}),
     # TEK-9.5  P17 (Sunny) in the Dark.
-    "T09": Case(partial(acting, "ra", 5, light="ra dark", display=P22, limestone=4), PILLAR, gold, 0, 2),
+    "T09": (partial(acting, "ra", 5, light="ra dark", display=P22, limestone=4), PILLAR, gold, 0, 2),
     # TEK-14.2, R29  A festival with 1 Papyrus, 1 Gold and 1 Scribe.
-    "T10": Case(
+    "T10": (
         partial(acting, "bastet", 6, papyrus=1, gold=1, scribe=1), (), last_way_to_pay,
         ([], {"scribe": 1}, 0), (TWO_OF_THREE, {"papyrus": 1}, 1),
     ),
     # TEK-14.3  A Production with value 1.
-    "T11": Case(partial(producing, "bread", 1), (), scored, 0, 2),
+    "T11": (partial(producing, "bread", 1), (), scored, 0, 2),
     # TEK-7.3  A Production with 3 excess.
-    "T12": Case(
+    "T12": (
         partial(producing, "bread", 5), (), lambda game: (scored(game), look.excess(game)),
         (0, {"bread": 3}), (3, {"bread": 3}),
     ),
     # TEK-7.3, 6.3  A Production with value 1 at level 2.
-    "T13": Case(partial(producing, "bread", 1), (), values_and_bread, ([], {"bread": 1}), ([1, 2], {"bread": 2})),
+    "T13": (partial(producing, "bread", 1), (), values_and_bread, ([], {"bread": 1}), ([1, 2], {"bread": 2})),
     # TEK-6.3  An Osiris action with value 5.
-    "T14": Case(partial(acting, "osiris", 5), (), values, [], [5, 3, 4, 6]),
+    "T14": (partial(acting, "osiris", 5), (), values, [], [5, 3, 4, 6]),
     # TEK-16.1, 16.5  Both balances 0, the rival has A04 (Ankh 3).
-    "T15": Case(partial(at_step, BeginJudgement(), destinies="A03 A04"), (), faith_and_first, (0, RIVAL), (2, ME)),
+    "T15": (partial(at_step, BeginJudgement(), destinies="A03 A04"), (), faith_and_first, (0, RIVAL), (2, ME)),
     # TEK-16.5, R33  Last in the new order.
-    "T16": Case(
+    "T16": (
         partial(at_step, BeginJudgement(), seats=3, pure="white 5"), (), lambda game: (gold(game), game.order[-1]),
         (0, ME), (1, ME),
     ),
     # TEK-7.3, 17.7  A Production of Bread, and a Scoring with 1 Bread due.
-    "T17": Case(partial(producing, "bread", 2), (), bread_due, (0, [0] * 7, True), (2, [0] * 7, False)),
+    "T17": (partial(producing, "bread", 2), (), bread_due, (0, [0] * 7, True), (2, [0] * 7, False)),
     # TEK-5.4  A white die in the Sun.
-    "T18": Case(partial(holding, "ra white 2"), (DoProduce("limestone"),), scored, 0, 1),
+    "T18": (partial(holding, "ra white 2"), (DoProduce("limestone"),), scored, 0, 1),
     # TEK-14.4  A Tainted yellow 2 in the Sun for Ra, with 1 Scribe.
-    "T19": Case(
+    "T19": (
         partial(holding, "ra yellow 2", display=P22, limestone=2, scribe=1), (), murky_pillar,
         "no", {"papyrus": 2, "limestone": 2},
     ),
     # TEK-12.1  A Thoth action with value 2.
-    "T20": Case(partial(acting, "thoth", 2), (), first_card, (0, {}), (0, {"papyrus": 1})),
+    "T20": (partial(acting, "thoth", 2), (), first_card, (0, {}), (0, {"papyrus": 1})),
     # TEK-10.1, 3.7  1 Bread for a site that costs 2.
-    "T21": Case(partial(acting, "hathor", 1, bread=1, gold=1), (BuildAt("HL2"),), price_paid_anyhow, 0, 1),
+    "T21": (partial(acting, "hathor", 1, bread=1, gold=1), (BuildAt("HL2"),), price_paid_anyhow, 0, 1),
     # TEK-14.2  P22 costs 2 Limestone; 1 Limestone, 1 Granite and 1 Gold are there.
-    "T22": Case(
+    "T22": (
         partial(acting, "ra", 1, display=P22, limestone=1, granite=1, gold=1), (), payment_without_gold,
         ([], 0), (STONES, 1),
     ),
     # TEK-6.4  An Anubis action.
-    "T23": Case(partial(on_turn, dice="ra gray 2", scribe=2), (), by_anubis, 0, 3),
+    "T23": (partial(on_turn, dice="ra gray 2", scribe=2), (), by_anubis, 0, 3),
     # TEK-14.1  A Blessing played.
-    "T24": Case(
+    "T24": (
         blessed, (PlayBlessing("B01"),), purse,
         {"bread": 1, "limestone": 4}, {"bread": 1, "limestone": 4, "gold": 1},
     ),
@@ -224,11 +217,11 @@ CASES: dict[str, Case] = {
 @pytest.mark.parametrize("card", CASES)
 def test_every_technology(card: str) -> None:
     """TEK-14, 5.10  The scene when nobody has the card, when only a rival has it, and with it before the player."""
-    case = CASES[card]
-    for mine, rivals, wanted in (("", "", case.without), ("", card, case.without), (card, "", case.with_it)):
-        game = case.begin(cards=mine, their_cards=rivals)
-        play(game, *case.moves)
-        assert case.seen(game) == wanted, (mine, rivals)
+    begin, moves, seen, without, with_it = CASES[card]
+    for mine, rivals, wanted in (("", "", without), ("", card, without), (card, "", with_it)):
+        game = begin(cards=mine, their_cards=rivals)
+        play(game, *moves)
+        assert seen(game) == wanted, (mine, rivals)
     assert game.seats[ME].technologies[0] == card
 
 
@@ -269,7 +262,7 @@ def test_t18_pays_for_a_forbidden_die_as_pure_but_not_for_tainted_and_anubis_dic
     turn(game)
     plenty(game)
     take(game, "ra gray 2")
-    play(game, DoMain("ra"), LayOn("C22"), TurnTile(0))
+    play(game, DoMain("ra"), *PILLAR)
     assert "technology" not in look.sheet(game)
 
 

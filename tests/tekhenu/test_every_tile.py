@@ -1,5 +1,6 @@
 """Every Pillar tile is laid in all three lights: its ability works in its own and in no other."""
 
+import re
 from typing import NamedTuple
 
 import pytest
@@ -27,38 +28,20 @@ class Tile(NamedTuple):
 
 
 PRINTED = """
-P01 2 1 rbgo sunny  population:3
-P02 3 0 rrbb dark   scribe:1
-P03 2 1 rbrb shaded happiness:2
-P04 1 2 rrbg sunny  outlines
-P05 2 1 rbog dark   outlines
-P06 3 0 rrgg shaded buildings
-P07 2 0 rgrg sunny  vp:1
-P08 1 1 rrob shaded vp:1
-P09 2 0 rgbo dark   vp:1
-P10 3 1 rroo dark   thoth:1
-P11 2 2 roro sunny  thoth:1
-P12 3 1 bbgo shaded horus:123
-P13 2 2 rgob sunny  decree
-P14 3 1 bbgg dark   decree
-P15 2 2 bgbg shaded osiris:3
-P16 3 1 bbrg shaded gold:2
-P17 4 0 robg sunny  gold:2
-P18 2 2 bboo dark   gold:2
-P19 3 0 bobo sunny  double
-P20 2 1 ggor shaded double
-P21 1 2 rogb dark   double
-P22 2 0 ggoo none   -
-P23 1 1 gogo none   -
-P24 2 0 ggbo none   -
-P25 1 1 rbgo none   -
-P26 2 0 oorb none   -
-P27 0 2 oogr none   -
+P01 2 1 rbgo sunny  population:3  P02 3 0 rrbb dark   scribe:1  P03 2 1 rbrb shaded happiness:2
+P04 1 2 rrbg sunny  outlines  P05 2 1 rbog dark   outlines  P06 3 0 rrgg shaded buildings
+P07 2 0 rgrg sunny  vp:1  P08 1 1 rrob shaded vp:1  P09 2 0 rgbo dark   vp:1
+P10 3 1 rroo dark   thoth:1  P11 2 2 roro sunny  thoth:1  P12 3 1 bbgo shaded horus:123
+P13 2 2 rgob sunny  decree  P14 3 1 bbgg dark   decree  P15 2 2 bgbg shaded osiris:3
+P16 3 1 bbrg shaded gold:2  P17 4 0 robg sunny  gold:2  P18 2 2 bboo dark   gold:2
+P19 3 0 bobo sunny  double  P20 2 1 ggor shaded double  P21 1 2 rogb dark   double
+P22 2 0 ggoo none   -  P23 1 1 gogo none   -  P24 2 0 ggbo none   -
+P25 1 1 rbgo none   -  P26 2 0 oorb none   -  P27 0 2 oogr none   -
 """
 COLOURS = {"r": "red", "b": "blue", "g": "green", "o": "ochre"}
 TILES = {
     words[0]: Tile(int(words[1]), int(words[2]), words[3], words[4], words[5])
-    for words in (line.split() for line in PRINTED.strip().splitlines())
+    for words in (row.split() for line in PRINTED.strip().splitlines() for row in re.split(r"  (?=P)", line))
 }
 
 
