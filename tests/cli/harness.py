@@ -23,10 +23,14 @@ class Outcome:
     err: str
 
     @property
-    def complaint(self) -> str:
-        """The only line on the error stream."""
-        assert self.err.count("\n") == 1, self.err
-        assert "Traceback" not in self.err
+    def said(self) -> str:
+        """What was printed by a run that came to a good end without a complaint."""
+        assert (self.code, self.err) == (0, ""), self
+        return self.out
+
+    def complaint(self, code: int) -> str:
+        """The only line on the error stream of a run that ended with this exit code."""
+        assert (self.code, self.err.count("\n")) == (code, 1) and "Traceback" not in self.err, self
         return self.err.strip()
 
 

@@ -15,20 +15,17 @@ def test_arena_prints_a_row_per_level(cli):
 
 def test_arena_as_json(cli):
     words = ("arena", "amunre", "--seats", "random,random,random", "--games", "2", "--variant", "expert", "--json")
-    outcome = cli(*words)
-    assert outcome.code == 0 and outcome.err == ""
-    series = json.loads(outcome.out)
+    told = cli(*words).said
+    series = json.loads(told)
     (standing,) = series["standings"]
-    assert series["variants"] == ["expert"]
-    assert standing["level"] == "random" and standing["low"] <= standing["share"] <= standing["high"]
-    assert cli(*words).out.split('"seconds"')[0] == outcome.out.split('"seconds"')[0]
+    assert series["variants"] == ["expert"] and standing["level"] == "random"
+    assert standing["low"] <= standing["share"] <= standing["high"]
+    assert cli(*words).out.split('"seconds"')[0] == told.split('"seconds"')[0]
 
 
 def test_arena_with_a_solo_opponent(cli):
     words = ("arena", "tekhenu", "--seats", "random,botankhamon", "--variant", "hard", "--games", "4", "--lang", "fr")
-    outcome = cli(*words)
-    assert outcome.code == 0
-    _, hasard, botankhamon, *_ = outcome.out.splitlines()
+    _, hasard, botankhamon, *_ = cli(*words).out.splitlines()
     assert hasard.startswith("Hasard") and botankhamon.startswith("Botankhamon")
     series = json.loads(cli(*words, "--json").out)
     assert series["variants"] == ["hard"] and series["games"] == 4
@@ -40,10 +37,6 @@ def test_arena_tells_the_wins_of_the_places_on_the_board(cli):
     table = cli(*words, "--places", "--lang", "fr").out
     assert "a_c1" in table and "a_c2" in table and "a_c1" not in cli(*words, "--lang", "fr").out
     places = json.loads(cli(*words, "--json").out)["places"]
-    assert [one["place"] for one in places] == ["a_c1", "a_c2"]
-    assert sum(one["wins"] for one in places) == 2
-
-
-def test_a_game_whose_places_are_alike_tells_the_numbers_of_its_seats(cli):
-    words = ("arena", "amunre", "--seats", "random,random,random", "--games", "2", "--json")
+    assert [one["place"] for one in places] == ["a_c1", "a_c2"] and sum(one["wins"] for one in places) == 2
+    words = ("arena", "amunre", "--seats", "random,random,random", "--games", "2", "--json")  # all places are alike
     assert [one["place"] for one in json.loads(cli(*words).out)["places"]] == ["1", "2", "3"]

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from itertools import product
 
 import pytest
 
@@ -20,16 +21,8 @@ FIGURES = {"open": 0.1, "resize": 0.1, "frame": 0.001, "idle": 0.01}
 @pytest.fixture
 def hurried(monkeypatch):
     """Short series, and no processes: what windows and starts would measure is given."""
-    short = {
-        "RANDOM_SECONDS": 0.02,
-        "CLONES": 2,
-        "CANDIDATES": 1,
-        "LISTED": 2,
-        "REPEATS": 1,
-        "STARTS": 1,
-        "SCRIBE_TURNS": 2,
-    }
-    for name, value in short.items():
+    short = {"RANDOM_SECONDS": 0.02, "CLONES": 2, "LISTED": 2, "SCRIBE_TURNS": 2}
+    for name, value in {**short, **dict.fromkeys(("CANDIDATES", "REPEATS", "STARTS"), 1)}.items():
         monkeypatch.setattr(measures, name, value)
     monkeypatch.setattr(measures, "_run", lambda command: None)
     monkeypatch.setattr(measures, "_window_figures", _figures)
@@ -43,16 +36,13 @@ def _figures(compiled, game="", *words):
 
 
 def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
-    outcome = cli("bench", "--json")
-    assert outcome.code == 0
-    rows = json.loads(outcome.out)["rows"]
+    rows = json.loads(cli("bench", "--json").said)["rows"]
     wanted = [(row, name) for name in TITLES for row in ROWS] + [("start", None), ("window_title", None)]
     for name in TITLES:
         film = ["window_film"] if name in FILMS else []
         wanted += [(row, name) for row in (*WINDOW, *film)]
     wanted += [("memory_table", step) if step in TITLES else (f"memory_{step}", None) for step in STEPS]
-    assert [(row["what"], row["game"]) for row in rows] == wanted
-    assert all(row["measured"] > 0 for row in rows)
+    assert [(row["what"], row["game"]) for row in rows] == wanted and all(row["measured"] > 0 for row in rows)
     assert {row["what"] for row in rows if row["budget"] is None} == {"scribe_p95"}
 
 
@@ -80,36 +70,26 @@ def test_a_walk_through_the_program_stays_within_its_memory():
 
 def test_a_missed_budget_is_told_and_is_no_failure(cli, monkeypatch):
     monkeypatch.setattr("ui.cli.commands.bench.rows", lambda titles: [measures.Row("clone", "amunre", 99.0, 25)])
-    outcome = cli("bench", "--lang", "en")
-    assert outcome.code == 0
-    assert "MISSED" in outcome.out and "99.0" in outcome.out
+    said = cli("bench", "--lang", "en").said
+    assert "MISSED" in said and "99.0" in said
 
 
 def test_serve_answers_one_json_line_per_line(cli):
-    outcome = cli("bench", "--serve", "amunre", answers="0.01\n0.02\n")
-    assert outcome.code == 0
-    answers = [json.loads(line) for line in outcome.out.splitlines()]
-    assert len(answers) == 2
-    assert all(answer["actions"] > 0 and answer["wall"] > 0 and answer["cpu"] > 0 for answer in answers)
+    answers = [json.loads(line) for line in cli("bench", "--serve", "amunre", answers="0.01\n0.02\n").said.splitlines()]
+    assert len(answers) == 2 and all(answer[what] > 0 for answer in answers for what in ("actions", "wall", "cpu"))
 
 
 def test_random_play_goes_through_every_table():
     setups = fresh_setups(title("amunre"))
     tables = [next(setups) for _ in range(12)]
-    assert {(len(setup.seats), setup.variants) for setup in tables} == {
-        (seats, variants)
-        for seats in (3, 4, 5)
-        for variants in ((), ("expert",), ("counted_stones",), ("expert", "counted_stones"))
-    }
+    variants = ((), ("expert",), ("counted_stones",), ("expert", "counted_stones"))
+    assert {(len(setup.seats), setup.variants) for setup in tables} == set(product((3, 4, 5), variants))
     assert len({setup.seed for setup in tables}) == 12
 
 
 def test_random_play_meets_every_solo_table_between_the_ordinary_ones():
-    title_ = title("tekhenu")
-    solo = [table for table in title_.tables() if "botankhamon" in table[0]]
-    ordinary = len(title_.tables()) - len(solo)
-    setups = fresh_setups(title_)
-    tables = [next(setups) for _ in range((ordinary + 1) * len(solo))]
-    met = [(tuple(seat.kind for seat in setup.seats), setup.variants) for setup in tables]
-    assert set(met) == set(title_.tables())
-    assert sum("botankhamon" in kinds for kinds, _ in met) == len(solo)
+    setups, tables = fresh_setups(title("tekhenu")), title("tekhenu").tables()
+    solo = sum("botankhamon" in kinds for kinds, _ in tables)
+    played = [next(setups) for _ in range((len(tables) - solo + 1) * solo)]
+    met = [(tuple(seat.kind for seat in setup.seats), setup.variants) for setup in played]
+    assert set(met) == set(tables) and sum("botankhamon" in kinds for kinds, _ in met) == solo

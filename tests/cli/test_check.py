@@ -15,11 +15,10 @@ def test_everything_is_fine(cli, monkeypatch, scenes):
     """Every scene is opened by the tests of the gallery as well; here once more by the thorough ones."""
     if scenes != "all":
         monkeypatch.setattr("ui.workshop.checks.scene_problems", lambda language: [])
-    outcome = cli("check", "--lang", "en")
-    assert outcome.code == 0, outcome.out
-    assert outcome.out.splitlines()[-1] == "Everything is fine."
+    said = cli("check", "--lang", "en").said
+    assert said.splitlines()[-1] == "Everything is fine."
     for name in ("data of Amun-Re", "rule books", "tutorials", "every scene, opened unseen"):
-        assert f"fine: {name}" in outcome.out
+        assert f"fine: {name}" in said
 
 
 LONG = ("book_problems", "tutorial_problems", "coverage.missing", "_starts", "scene_problems")
@@ -38,21 +37,25 @@ def opening(monkeypatch, quick):
     monkeypatch.setattr("ui.workshop.checks.scene_problems", scene_problems)
 
 
+def listed(cli) -> str:
+    """What a check printed that found something; no crash and no complaint."""
+    outcome = cli("check", "--lang", "en")
+    assert (outcome.code, outcome.err) == (1, "")
+    return outcome.out
+
+
 def test_all_problems_are_listed(cli, monkeypatch, quick):
     monkeypatch.setattr("ui.workshop.checks.problems", lambda: ["fr/core.yaml: one", "en/core.yaml: two"])
-    outcome = cli("check", "--lang", "en")
-    assert outcome.code == 1
-    assert "fr/core.yaml: one" in outcome.out and "en/core.yaml: two" in outcome.out
-    assert outcome.out.splitlines()[-1] == "2 problems to fix."
+    found = listed(cli)
+    assert "fr/core.yaml: one" in found and "en/core.yaml: two" in found
+    assert found.splitlines()[-1] == "2 problems to fix."
 
 
 def test_a_broken_font_is_listed(cli, monkeypatch, tmp_path, quick):
     (tmp_path / "cinzel-latin-700.ttf").write_bytes(b"no font")
     monkeypatch.setattr("ui.workshop.checks.FONTS", tmp_path)
-    outcome = cli("check", "--lang", "en")
-    assert outcome.code == 1 and outcome.err == ""
-    assert "cinzel-latin-700.ttf is broken: reinstall Ipet" in outcome.out
-    assert "alegreya-latin-400.ttf is missing" in outcome.out
+    found = listed(cli)
+    assert "cinzel-latin-700.ttf is broken: reinstall Ipet" in found and "alegreya-latin-400.ttf is missing" in found
 
 
 @pytest.mark.parametrize(
@@ -70,10 +73,7 @@ def test_a_scene_that_cannot_be_opened_is_listed(cli, monkeypatch, opening, erro
         raise error
 
     monkeypatch.setattr("ui.workshop.checks.exhibits", lambda: [Exhibit("title", fail)])
-    outcome = cli("check", "--lang", "en")
-    assert outcome.code == 1 and outcome.err == ""
-    assert told in outcome.out
-    assert not (cli.folder / "crashes").exists()
+    assert told in listed(cli) and not (cli.folder / "crashes").exists()
 
 
 def test_a_check_that_stumbles_is_listed(cli, monkeypatch, quick):
@@ -81,28 +81,25 @@ def test_a_check_that_stumbles_is_listed(cli, monkeypatch, quick):
         raise BadText("en/core.yaml", "", "is no text")
 
     monkeypatch.setattr("ui.workshop.checks.book_problems", fail)
-    outcome = cli("check", "--lang", "en")
-    assert outcome.code == 1 and outcome.err == ""
-    assert "en/core.yaml: is no text" in outcome.out
+    assert "en/core.yaml: is no text" in listed(cli)
 
 
 def test_wrong_settings_are_a_problem(cli, quick):
     (cli.folder / "settings.yaml").write_text("pace: 7\n")
     outcome = cli("check", "--lang", "en")
-    assert outcome.code == 1
-    assert "pace" in outcome.out
+    assert outcome.code == 1 and "pace" in outcome.out
 
 
 @pytest.fixture
 def corrected(cli):
-    """Write a correction of Amun-Re; what was read of it before and after is forgotten."""
+    """Write a correction, of Amun-Re unless another name is given; what was read before and after is forgotten."""
 
-    def correct(text):
-        folder = cli.folder / "data"
-        folder.mkdir()
-        (folder / "amunre.yaml").write_text(text)
+    def correct(text, name="amunre"):
+        (cli.folder / "data").mkdir()
+        path = cli.folder / "data" / f"{name}.yaml"
+        path.write_text(text)
         components.cache_clear()
-        return str(folder / "amunre.yaml")
+        return str(path)
 
     yield correct
     components.cache_clear()
@@ -120,22 +117,15 @@ def corrected(cli):
     ],
 )
 def test_a_broken_correction_names_file_and_place_in_both_languages(cli, corrected, text, named, told):
-    file = corrected(text)
-    outcome = cli("check", "--lang", "en")
-    assert outcome.code == 1
-    assert named in outcome.out and file in outcome.out
-    outcome = cli("text", "amunre", "--lang", "fr")
-    assert outcome.code == 1
-    assert file in outcome.complaint and told in outcome.complaint and " must " not in outcome.complaint
+    file, found = corrected(text), listed(cli)
+    assert named in found and file in found
+    complaint = cli("text", "amunre", "--lang", "fr").complaint(1)
+    assert file in complaint and told in complaint and " must " not in complaint
 
 
-def test_a_correction_of_no_game_is_a_problem(cli, quick):
-    folder = cli.folder / "data"
-    folder.mkdir()
-    (folder / "amunra.yaml").write_text("setup: {}")
-    outcome = cli("check", "--lang", "en")
-    assert outcome.code == 1
-    assert "amunra.yaml" in outcome.out
+def test_a_correction_of_no_game_is_a_problem(cli, corrected, quick):
+    corrected("setup: {}", "amunra")
+    assert "amunra.yaml" in listed(cli)
 
 
 def test_a_correction_that_is_right_counts(cli, corrected, quick):
@@ -144,8 +134,6 @@ def test_a_correction_that_is_right_counts(cli, corrected, quick):
     assert "21 gold" in cli("text", "amunre", "--lang", "en", answers="t\n").out
 
 
-def test_a_process_of_its_own_reads_the_corrections_too(cli):
-    (cli.folder / "data").mkdir()
-    (cli.folder / "data" / "amunre.yaml").write_text("rivers: 3")
-    outcome = cli.process("text", "amunre", "--data-dir", str(cli.folder))
-    assert outcome.code == 1 and "rivers" in outcome.complaint
+def test_a_process_of_its_own_reads_the_corrections_too(cli, corrected):
+    corrected("rivers: 3")
+    assert "rivers" in cli.process("text", "amunre", "--data-dir", str(cli.folder)).complaint(1)

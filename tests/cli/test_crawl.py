@@ -25,11 +25,9 @@ def test_a_failure_is_one_line_with_the_command_that_repeats_it(cli, monkeypatch
     monkeypatch.setattr(large, "die_text", _fails)
     moment = games_of("tekhenu").moments["ChooseDie"][0]
     place = TablePlace("tekhenu", moment.game, moment.move)
-    outcomes = [
-        cli("crawl", "--repeat", f"{place.name}@en/1280x720 right_click:{n}", "--lang", "en") for n in _dice(place)
-    ]
+    trails = (f"{place.name}@en/1280x720 right_click:{n}" for n in _dice(place))
+    outcomes = [cli("crawl", "--repeat", trail, "--lang", "en") for trail in trails]
     failed = [outcome for outcome in outcomes if outcome.code == 1]
-    assert failed
     line = failed[0].out.splitlines()[0]
     assert line.startswith("ValueError: no such light") and "right_click" in line
     again = cli(*shlex.split(line.split(" | ")[-1])[2:], "--lang", "en")
@@ -51,11 +49,9 @@ def _dice(place: TablePlace) -> list[int]:
 
 
 def test_what_does_not_fail_is_told_too(cli):
-    outcome = cli("crawl", "--repeat", f"{PLACE} hover:0 escape", "--lang", "en")
-    assert outcome.code == 0 and outcome.out == "Nothing failed this time.\n"
+    assert cli("crawl", "--repeat", f"{PLACE} hover:0 escape", "--lang", "en").said == "Nothing failed this time.\n"
 
 
 @pytest.mark.parametrize("trail", ["nowhere", "amunre/x/y", "gallery/none", f"{PLACE} dance", "amunre/0/0@fr/big"])
 def test_an_unknown_place_or_gesture_is_wrong_use(cli, trail):
-    outcome = cli("crawl", "--repeat", trail)
-    assert outcome.code == 2 and trail in outcome.complaint
+    assert trail in cli("crawl", "--repeat", trail).complaint(2)

@@ -17,11 +17,9 @@ def save(tmp_path):
 
 
 def test_a_save_replays_with_all_its_digests(cli, save):
-    outcome = cli("replay", str(save), "--lang", "en")
-    assert outcome.code == 0 and outcome.err == ""
-    assert "all agree" in outcome.out and "Victory" in outcome.out
-    moves = len(random_match(title("amunre"), 3, 5).moves)
-    assert f"{moves} moves replayed, {moves + 1} digests verified" in outcome.out
+    told, moves = cli("replay", str(save), "--lang", "en").said, len(random_match(title("amunre"), 3, 5).moves)
+    assert "all agree" in told and "Victory" in told
+    assert f"{moves} moves replayed, {moves + 1} digests verified" in told
 
 
 def test_a_game_that_goes_on_tells_what_would_be_counted_now(cli, tmp_path):
@@ -49,9 +47,8 @@ def test_a_changed_digest_names_the_move(cli, save):
     seventh = digests_of(random_match(title("amunre"), 3, 5))[6]
     assert before.count(seventh) == 1
     save.write_text("\n".join(lines[:listed]) + "\n" + before.replace(seventh, "0" * 16) + "\n")
-    outcome = cli("replay", str(save), "--lang", "en")
-    assert outcome.code == 1
-    assert "at move 7" in outcome.complaint and "match.yaml" in outcome.complaint
+    complaint = cli("replay", str(save), "--lang", "en").complaint(1)
+    assert "at move 7" in complaint and "match.yaml" in complaint
 
 
 def test_a_save_that_goes_another_way_names_the_move(cli, save):
@@ -59,9 +56,7 @@ def test_a_save_that_goes_another_way_names_the_move(cli, save):
     index = next(index for index, line in enumerate(lines) if line.startswith('["Bid",'))
     lines[index] = '["Bid","thebes",99],'
     save.write_text("\n".join(lines) + "\n")
-    outcome = cli("replay", str(save), "--lang", "en")
-    assert outcome.code == 1
-    assert "at move 1" in outcome.complaint
+    assert "at move 1" in cli("replay", str(save), "--lang", "en").complaint(1)
 
 
 @pytest.mark.parametrize("raw", [b"", b"\xff\xfe", b"a: &x [*x]", b"[" * 5000, b"format: 1\n---\n...\n"])
@@ -69,16 +64,12 @@ def test_a_file_that_is_nothing_of_the_kind(cli, tmp_path, raw):
     path = tmp_path / "hostile.yaml"
     path.write_bytes(raw)
     for words in (["replay", str(path)], ["text", "--load", str(path)]):
-        outcome = cli(*words)
-        assert outcome.code == 1
-        assert "hostile.yaml" in outcome.complaint
+        assert "hostile.yaml" in cli(*words).complaint(1)
         assert path.read_bytes() == raw
 
 
 def test_a_file_that_is_not_there(cli, tmp_path):
-    outcome = cli("replay", str(tmp_path / "none.yaml"))
-    assert outcome.code == 1
-    assert "none.yaml" in outcome.complaint
+    assert "none.yaml" in cli("replay", str(tmp_path / "none.yaml")).complaint(1)
 
 
 def test_a_name_cannot_command_the_terminal(cli, save):

@@ -31,9 +31,8 @@ def test_a_broken_pipe_is_quiet(cli):
 
 def test_a_reader_that_leaves_early_sees_no_trace(cli):
     command = [sys.executable, str(ROOT / "main.py"), "text", "amunre", "--seats", "random,random,random"]
-    process = subprocess.Popen(
-        [*command, "--data-dir", str(cli.folder)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    )
+    command += ["--data-dir", str(cli.folder)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None and process.stderr is not None
     assert "Amun-Re" in process.stdout.readline()
     process.stdout.close()
@@ -54,8 +53,7 @@ def test_a_full_disk_is_one_line(cli):
     with open(os.devnull) as nothing, open("/dev/full", "w") as full:
         command = [sys.executable, str(ROOT / "main.py"), "--help", "--lang", "en"]
         done = subprocess.run(command, stdin=nothing, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stderr.count("\n") == 1 and "space" in done.stderr
+    assert done.returncode == 1 and done.stderr.count("\n") == 1 and "space" in done.stderr
 
 
 def test_broken_texts_are_named(cli, monkeypatch):
@@ -63,12 +61,8 @@ def test_broken_texts_are_named(cli, monkeypatch):
         raise front.BadText("fr/cli.yaml", "cli.play", "line 3: not a text")
 
     monkeypatch.setattr(front.Catalogue, "load", broken)
-    outcome = cli("check")
-    assert outcome.code == 1
-    assert "fr/cli.yaml" in outcome.complaint
+    assert "fr/cli.yaml" in cli("check").complaint(1)
 
 
 def test_main_is_a_front_door(cli):
-    outcome = cli.process("--help", "--lang", "fr")
-    assert outcome.code == 0 and outcome.err == ""
-    assert outcome.out.startswith("utilisation")
+    assert cli.process("--help", "--lang", "fr").said.startswith("utilisation")

@@ -10,13 +10,9 @@ from tests.cli.harness import ROOT
 from ui.text import Catalogue
 
 SCREENS = ROOT / "ui" / "titles"
-SOURCES = [
-    *(ROOT / "ui" / "cli").rglob("*.py"),
-    *(ROOT / "ui" / "console").rglob("*.py"),
-    *(ROOT / "ui" / "terminal").rglob("*.py"),
-    *(ROOT / "ui" / "workshop").rglob("*.py"),
-    *SCREENS.glob("*/terminal*.py"),
-]
+FOLDERS = ("cli", "console", "terminal", "workshop")
+SOURCES = [path for folder in FOLDERS for path in (ROOT / "ui" / folder).rglob("*.py")]
+SOURCES += SCREENS.glob("*/terminal*.py")
 AREAS = {"WrongUse": "cli.use", "CommandFailed": "cli.failed", "told": "cli.play"}
 KEYS = {key for key in Catalogue.load("fr") if key.startswith("cli.")}
 

@@ -30,26 +30,17 @@ def test_a_seat_tells_tokens_cards_steps_and_where_it_passed():
     owner.passed, owner.row, owner.space = True, 1, 2
     game.pharaoh = 0
     line = next(line for line in table("pharaon", game) if line.startswith("  Anna"))
-    for part in (
-        "First Player; Pharaoh; passed, row 1, space 3",
-        "2 Agriculture and 1 Silver",
-        "step 2",
-        "the next one: 1 Agriculture, 1 Construction and 1 Commerce",
-        "Nile Justice 1, Commerce 3",
-        "Nobles Scribe no. 1, Wise Woman (used)",
-        "Artisan Baker",
-    ):
-        assert part in line
+    parts = ("First Player; Pharaoh; passed, row 1, space 3", "2 Agriculture and 1 Silver", "step 2", "Artisan Baker")
+    parts += ("the next one: 1 Agriculture, 1 Construction and 1 Commerce", "Nile Justice 1, Commerce 3")
+    assert [part for part in (*parts, "Nobles Scribe no. 1, Wise Woman (used)") if part not in line] == []
 
 
 def test_what_is_used_up_is_told():
     game = position(3)
     game.lots, game.zone, game.vases, game.nobles[0], game.noble_deck = [()] * 4, [""] * 4, [], "", []
     told = table("pharaon", game)
-    assert "All the lots of this round are taken." in told
-    assert "Bonus zone: none." in told
-    assert "No Jar under the Pyramid." in told
-    assert "Nobles, empty deck:" in told and "  1. Empty slot." in told
+    assert "All the lots of this round are taken." in told and "Bonus zone: none." in told
+    assert "No Jar under the Pyramid." in told and "Nobles, empty deck:" in told and "  1. Empty slot." in told
 
 
 def test_traitor_tiles_tell_what_comes_next():
@@ -80,17 +71,8 @@ def test_both_faces_of_the_traitor_tiles_are_told_before_they_are_turned():
 def test_moves_of_a_kind_stand_on_one_line():
     game = position(3)
     game.lots[0], game.lots[2] = ("OFF_PP2", "OFF_PP2"), ("OFF_royalty", "OFF_Q_nile")
-    moves = [
-        GoTo("nile"),
-        GoTo("burial"),
-        PASS,
-        TakeLot(1),
-        TakeLot(3),
-        TakeLotWithBonus(1),
-        Climb("justice"),
-        Climb("commerce"),
-        END_TURN,
-    ]
+    moves = [GoTo("nile"), GoTo("burial"), PASS, TakeLot(1), TakeLot(3), TakeLotWithBonus(1)]
+    moves += [Climb("justice"), Climb("commerce"), END_TURN]
     assert grouped("pharaon", moves, game) == [
         ("Go to", "Nile Area (Royalty for access)", "Burial Chamber Area (Justice for access)"),
         ("Pass", ""),

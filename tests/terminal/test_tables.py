@@ -113,10 +113,8 @@ def test_bids_and_closed_spaces_are_told():
 
 def test_the_expert_hand_is_told_to_its_owner_only():
     position = title("amunre").start(table_of("amunre", ("human",) * 3, ("expert",), 1))
-    own = "\n".join(table("amunre", position, 0))
-    others = "\n".join(table("amunre", position, 1))
-    cards = [_name(name) for name in position.seats[0].province_cards]
-    assert all(card in own for card in cards)
+    own, others = ("\n".join(table("amunre", position, viewer)) for viewer in (0, 1))
+    assert all(_name(name) in own for name in position.seats[0].province_cards)
     assert "Province cards of Anna" not in others
 
 
@@ -124,8 +122,7 @@ def test_a_game_without_a_renderer_has_a_plain_table():
     told = renderer_of(TOY, Narrator(Catalogue.load("en"), "toy", ("A", "B")))
     match = Match(TOY, toy_setup())
     lines = told.table(match.position.seen_by(0), 0)
-    assert lines[:3] == ["Round 1", "A: 0 VP", "B: 0 VP"]
-    assert any(line.startswith("seats:") for line in lines)
+    assert lines[:3] == ["Round 1", "A: 0 VP", "B: 0 VP"] and any(line.startswith("seats:") for line in lines)
     assert not any(line.startswith(("agenda", "chance")) for line in lines)
 
 

@@ -38,8 +38,7 @@ def test_pieces_are_told_with_their_owners(start):
     game.people_statues[numbers["SO_QUAR"]] = 0
     told = "\n".join(lines(start))
     names = start.setup.names
-    assert f"Granite ({names[1]})." in told
-    assert f"left site, row 2 ({names[2]})" in told
+    assert f"Granite ({names[1]})." in told and f"left site, row 2 ({names[2]})" in told
     assert f"space 2, {names[0]}’s Pillar (green, green, ochre, ochre)" in told
     assert f"quarries ({names[0]})" in told
     assert "now: 0 VP." in told and "()" not in told, "nothing to come is told without brackets"
@@ -48,8 +47,7 @@ def test_pieces_are_told_with_their_owners(start):
 def test_decrees_are_told_to_their_owner_only_and_seen_ones_to_all(start):
     owner = start.position.seats[0]
     owner.decrees, owner.seen_decrees = ["D24", "D01"], ["D01"]
-    assert any("Echo of the Temple" in line for line in lines(start, 0))
-    assert not any("Echo of the Temple" in line for line in lines(start, 1))
+    assert [any("Echo of the Temple" in line for line in lines(start, viewer)) for viewer in (0, 1)] == [True, False]
     assert any("2 Decrees (seen: Scholars)" in line for line in lines(start, 1))
 
 
@@ -59,21 +57,13 @@ def test_what_is_used_up_is_told(start):
     game.laid[0] = "P07"
     told = lines(start)
     assert "  Left place (values 5-6, 3 VP): no tile." in told
-    assert "  Section 1 (Happiness 1 or more): empty." in told
-    assert "  Free sites: none." in told
+    assert "  Section 1 (Happiness 1 or more): empty." in told and "  Free sites: none." in told
     assert any("space 1, tile (red, green, red, green)" in line for line in told)
 
 
 def test_what_changes_a_die_stands_on_one_line_each(start):
-    moves = [
-        TurnDie("B09", 1),
-        TurnDie("B09", 2),
-        Recolour("B11", "white", 3, "pure"),
-        Recolour("B11", "white", 4, "pure"),
-        SpendScribes(5),
-        UseValue(1),
-        UseValue(2),
-    ]
+    moves = [*(TurnDie("B09", face) for face in (1, 2)), *(Recolour("B11", "white", n, "pure") for n in (3, 4))]
+    moves += [SpendScribes(5), UseValue(1), UseValue(2)]
     assert grouped("tekhenu", moves, start.position) == [
         ("Play Hand of fate", "face 1", "face 2"),
         ("Play Veil of colour, white die", "value 3 Pure", "value 4 Pure"),

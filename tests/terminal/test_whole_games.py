@@ -31,11 +31,10 @@ def _sheet(out):
 def test_a_whole_game_by_piped_answers(cli, saved, name, language, seats, variants):
     options = ("--variant", *variants) if variants else ()
     words = ("text", name, "--seats", seats, "--seed", "11", "--lang", language, *options)
-    outcome = cli(*words, answers="1\n" * 900)
-    assert outcome.code == 0 and outcome.err == ""
-    assert RESULT[language] in outcome.out
-    assert [mark for part, mark in MARKS.items() if part in (name, *seats.split(",")) and mark not in outcome.out] == []
-    *reasons, total = _sheet(outcome.out)
+    told = cli(*words, answers="1\n" * 900).said
+    assert RESULT[language] in told
+    assert [mark for part, mark in MARKS.items() if part in (name, *seats.split(",")) and mark not in told] == []
+    *reasons, total = _sheet(told)
     assert [sum(column) for column in zip(*reasons, strict=True)] == total
     match = load(saved()).match
     assert match.over and match.position.points == total
@@ -58,17 +57,14 @@ def test_a_finished_match_shows_its_result_again_and_is_recorded_once(cli, saved
     ],
 )
 def test_computers_among_themselves_tell_their_game(cli, name, seats, told):
-    outcome = cli("text", name, "--seats", seats, "--seed", "3", "--lang", "fr")
-    assert outcome.code == 0
-    assert [words for words in told if words not in outcome.out] == []
-    assert "découvre" not in outcome.out and "\n> " not in outcome.out
+    heard = cli("text", name, "--seats", seats, "--seed", "3", "--lang", "fr").said
+    assert [words for words in told if words not in heard] == []
+    assert "découvre" not in heard and "\n> " not in heard
 
 
 def test_three_people_at_one_screen_play_to_the_end(cli, saved):
     words = ("text", "amunre", "--seats", "human,human,human", "--names", "Anna,Bruno,Chloé", "--seed", "2")
-    outcome = cli(*words, answers="1\n" * 900)
-    assert outcome.code == 0 and outcome.err == ""
-    assert load(saved()).match.over
+    assert cli(*words, answers="1\n" * 900).said and load(saved()).match.over
 
 
 def test_a_seed_gives_the_same_game_again(cli):
@@ -78,6 +74,4 @@ def test_a_seed_gives_the_same_game_again(cli):
 
 def test_undo_in_a_solo_match_says_that_he_has_played(cli):
     words = ("text", "tekhenu", "--seats", "human,botankhamon", "--seed", "11", "--lang", "en")
-    outcome = cli(*words, answers="1\n" * 9 + "u\n1\nu\n" * 40 + "q\n")
-    assert outcome.code == 0
-    assert "Botankhamun has played since." in outcome.out
+    assert "Botankhamun has played since." in cli(*words, answers="1\n" * 9 + "u\n1\nu\n" * 40 + "q\n").said
