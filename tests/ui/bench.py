@@ -7,6 +7,7 @@ from pygame.event import Event
 
 from ui.frame.control import Control
 from ui.frame.scene import Scene
+from ui.scenes import routes
 from ui.workshop.pilot import Pilot
 
 
@@ -34,3 +35,12 @@ def bench(pilot: Pilot, make: "Callable[[Bench], list[Control]]") -> Bench:
     pilot.app.push(scene)
     pilot.tick()
     return scene
+
+
+def opened_at(pilot: Pilot, door: Callable[..., object] | None = None, *how: object) -> Pilot:
+    """The title, and the scene that a door of it leads to."""
+    routes.open_title(pilot.app)
+    if door is not None:
+        door(pilot.app, *how)
+    pilot.tick()
+    return pilot

@@ -24,17 +24,11 @@ class PlainBoard(Board):
 
     def zones(self, screen):
         wide, high = screen.size
+        strip, prompt, tools = Rect(0, 0, 200, 60), Rect(210, 0, wide - 720, 60), Rect(wide - 500, 0, 480, 60)
+        board, hand = Rect(0, 70, wide - 320, high - 300), Rect(0, high - 220, wide - 320, 200)
         seats = tuple(Rect(wide - 300, 80 + 90 * seat, 280, 80) for seat in range(len(self.setup.seats)))
-        return Zones(
-            strip=Rect(0, 0, 200, 60),
-            prompt=Rect(210, 0, wide - 720, 60),
-            tools=Rect(wide - 500, 0, 480, 60),
-            board=Rect(0, 70, wide - 320, high - 300),
-            seats=seats,
-            side=Rect(0, 0, 0, 0),
-            log=Rect(wide - 300, high - 280, 280, 270),
-            hand=Rect(0, high - 220, wide - 320, 200),
-        )
+        log = Rect(wide - 300, high - 280, 280, 270)
+        return Zones(strip, prompt, tools, board, seats, side=Rect(0, 0, 0, 0), log=log, hand=hand)
 
     def paint_ground(self, target):
         self.shown = []

@@ -6,6 +6,7 @@ import pytest
 
 from game.core import data
 from game.titles import TITLES
+from tests.ui.bench import opened_at
 from ui.scenes import routes
 from ui.scenes.new_match.scene import NewMatchScene
 from ui.scenes.rules import RulesScene
@@ -41,12 +42,9 @@ def told(pilot) -> str:
 @pytest.mark.parametrize("name", TITLES)
 def test_neither_match_nor_rule_book_nor_lesson_is_opened(broken, opened, idle_workers, name):
     for attempt in (begin_match, routes.open_rules, routes.open_tutorial):
-        pilot = opened()
-        routes.open_title(pilot.app)
-        attempt(pilot.app, name)
+        pilot = opened_at(opened(), attempt, name)
         if attempt is not routes.open_tutorial:
             assert told(pilot).startswith("Le fichier") and str(broken / f"{name}.yaml") in told(pilot)
-        pilot.tick()
         assert not isinstance(pilot.scene, (TableScene, RulesScene))
 
 
@@ -58,12 +56,9 @@ def begin_match(app, name) -> None:
 
 def test_another_rule_book_is_not_opened(broken, opened):
     (broken / "amunre.yaml").unlink()
-    pilot = opened()
-    routes.open_title(pilot.app)
-    routes.open_rules(pilot.app, "amunre")
+    pilot = opened_at(opened(), routes.open_rules, "amunre")
     pilot.scene.open_game("kemet")
-    assert pilot.scene.title_id == "amunre"
-    assert str(broken / "kemet.yaml") in told(pilot)
+    assert pilot.scene.title_id == "amunre" and str(broken / "kemet.yaml") in told(pilot)
 
 
 def test_once_mended_the_match_begins(broken, opened, idle_workers):

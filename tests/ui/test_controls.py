@@ -39,11 +39,8 @@ def test_a_button_is_pressed_by_click_and_by_enter_but_not_if_let_go_elsewhere(p
 def test_buttons_show_where_mouse_and_keyboard_are(pilot, heard):
     bench(pilot, button(heard))
     found = pilot.find("Valider")
-    assert found.state == "normal"
-    pilot.focus(found)
-    assert found.state == "focus"
-    pilot.hover(found)
-    assert found.state == "hover"
+    for state, go in (("normal", pilot.find), ("focus", pilot.focus), ("hover", pilot.hover)):
+        assert go(found).state == state
 
 
 def test_a_scene_below_another_points_at_nothing(pilot, heard):
@@ -59,6 +56,7 @@ def test_a_scene_below_another_points_at_nothing(pilot, heard):
 
 def test_a_button_as_large_as_it_wants_holds_its_words(pilot):
     caption = Caption("Reprendre la partie", "check", 24, "Échap", sub="une seconde ligne")
+    stacked = Caption("Rejouer une partie", "die", px=18, stacked=True)
     size = Button.wanted(pilot.app.screen, caption)
     for kind in KINDS:
         with words.misfits() as found:
@@ -66,12 +64,7 @@ def test_a_button_as_large_as_it_wants_holds_its_words(pilot):
                 pilot,
                 lambda scene, kind=kind: [
                     Button(Rect((10, 10), size), caption, None, scene.screen, kind),
-                    Button(
-                        Rect(10, 200, 120, 90),
-                        Caption("Rejouer une partie", "die", px=18, stacked=True),
-                        None,
-                        scene.screen,
-                    ),
+                    Button(Rect(10, 200, 120, 90), stacked, None, scene.screen),
                     IconButton(Rect(300, 200, 40, 40), "Au hasard", None, scene.screen, "die", kind=kind),
                 ],
             )
@@ -109,9 +102,7 @@ def test_a_dragged_slider_is_previewed_and_decides_once(pilot, heard):
     bench(pilot, slider(heard, seen))
     knob = pilot.find("Volume").ring_rect
     pilot.drag(knob.center, (knob.centerx + 60, knob.centery + 200))
-    assert len(heard) == 1
-    assert heard[0] > 50
-    assert seen[-1] == heard[0]
+    assert len(heard) == 1 and seen[-1] == heard[0] > 50
 
 
 def test_a_selector_goes_round_and_a_row_of_choices_takes_the_field_under_the_mouse(pilot, heard):
@@ -131,11 +122,8 @@ def test_a_selector_goes_round_and_a_row_of_choices_takes_the_field_under_the_mo
 
 
 def test_arrows_go_to_the_nearest_control(pilot):
-    def make(scene):
-        places = {"a": (100, 100), "b": (300, 110), "c": (110, 300)}
-        return [Button(Rect(*at, 120, 50), name, None, scene.screen) for name, at in places.items()]
-
-    scene = bench(pilot, make)
+    places = {"a": (100, 100), "b": (300, 110), "c": (110, 300)}.items()
+    scene = bench(pilot, lambda scene: [Button(Rect(*at, 120, 50), name, None, scene.screen) for name, at in places])
     pilot.focus("a")
     pilot.key(pygame.K_DOWN)
     assert scene.ring.current.label == "c"
@@ -145,11 +133,8 @@ def test_arrows_go_to_the_nearest_control(pilot):
 
 
 def test_the_tooltip_is_about_what_was_used_last_mouse_or_keyboard(pilot):
-    def two(scene):
-        below = PLACE.move(0, 100)
-        return [Button(PLACE.copy(), "Un", None, scene.screen), Button(below, "Deux", None, scene.screen)]
-
-    bench(pilot, two)
+    places = {"Un": PLACE, "Deux": PLACE.move(0, 100)}.items()
+    bench(pilot, lambda scene: [Button(at.copy(), name, None, scene.screen) for name, at in places])
     pilot.hover("Un")
     pilot.key(pygame.K_TAB)
     pilot.key(pygame.K_TAB)

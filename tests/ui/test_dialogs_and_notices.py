@@ -24,11 +24,6 @@ def ask(pilot, heard, **more):
     pilot.tick()
 
 
-def ask_name(pilot, heard):
-    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", heard.append))
-    pilot.tick()
-
-
 def test_the_gold_answer_has_the_keyboard_first_and_enter_gives_it_wherever_the_keyboard_is(pilot, heard):
     for keys in ((pygame.K_RETURN,), (pygame.K_TAB, pygame.K_RETURN)):
         ask(pilot, heard)
@@ -40,19 +35,22 @@ def test_the_gold_answer_has_the_keyboard_first_and_enter_gives_it_wherever_the_
     assert heard == [1, 1]
 
 
-@pytest.mark.parametrize(
-    "leave",
-    [
-        lambda pilot: pilot.key(pygame.K_ESCAPE),
-        lambda pilot: pilot.click("Non"),
-        lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 1),
-        lambda pilot: pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20), 3),
-    ],
-    ids=["escape", "the other answer", "a click beside it", "a right click beside it"],
-)
-def test_a_question_that_is_left_does_nothing(pilot, heard, leave):
+def beside(pilot) -> tuple[int, int]:
+    return pilot.scene.box.x - 20, pilot.scene.box.y - 20
+
+
+LEAVING = {
+    "escape": lambda pilot: pilot.key(pygame.K_ESCAPE),
+    "the other answer": lambda pilot: pilot.click("Non"),
+    "a click beside it": lambda pilot: pilot.click_at(beside(pilot), 1),
+    "a right click beside it": lambda pilot: pilot.click_at(beside(pilot), 3),
+}
+
+
+@pytest.mark.parametrize("way", LEAVING)
+def test_a_question_that_is_left_does_nothing(pilot, heard, way):
     ask(pilot, heard)
-    leave(pilot)
+    LEAVING[way](pilot)
     assert heard == [] and not isinstance(pilot.scene, ConfirmDialog)
 
 
@@ -66,26 +64,26 @@ def test_enter_never_does_what_cannot_be_mended(pilot, heard):
     assert heard == [1]
 
 
-def test_a_click_beside_it_does_not_throw_away_a_name(pilot, heard):
-    ask_name(pilot, heard)
-    pilot.click_at((pilot.scene.box.x - 20, pilot.scene.box.y - 20))
-    assert isinstance(pilot.scene, NameDialog)
+def ask_name(pilot, heard):
+    pilot.app.push(NameDialog(pilot.app, "Nom", "Lequel ?", "Champ", "Ancien", "Valider", heard.append))
+    pilot.tick()
 
 
-def test_a_name_is_asked_for_and_must_not_be_empty(pilot, heard):
+def test_a_name_is_asked_for_must_not_be_empty_and_is_not_thrown_away_by_a_click_beside_it(pilot, heard):
     ask_name(pilot, heard)
     pilot.key(pygame.K_BACKSPACE)
-    assert pilot.find("Champ").text == ""
-    assert not pilot.find("Valider").enabled
+    assert pilot.find("Champ").text == "" and not pilot.find("Valider").enabled
     pilot.type("Neuf")
     pilot.key(pygame.K_RETURN)
     assert heard == ["Neuf"]
+    ask_name(pilot, heard)
+    pilot.click_at(beside(pilot))
+    assert isinstance(pilot.scene, NameDialog)
 
 
 def test_long_words_make_a_dialog_higher(pilot):
-    pilot.app.push(
-        MessageDialog(pilot.app, "Un titre assez long pour deux lignes " * 2, "Une phrase. " * 40, "D’accord")
-    )
+    title = "Un titre assez long pour deux lignes " * 2
+    pilot.app.push(MessageDialog(pilot.app, title, "Une phrase. " * 40, "D’accord"))
     with misfits() as found:
         pilot.scene.rebuild()
         pilot.tick()
@@ -94,14 +92,12 @@ def test_long_words_make_a_dialog_higher(pilot):
 
 def test_a_notice_goes_by_itself_and_the_next_one_comes(pilot):
     notices = pilot.app.notices
-    notices.append("Première phrase.")
-    notices.append("Seconde phrase.")
-    notices.append("Seconde phrase.")
+    for text in ("Première phrase.", "Seconde phrase.", "Seconde phrase."):
+        notices.append(text)
     pilot.tick()
-    assert notices.shown.text == "Première phrase."
-    pilot.tick(1, 8.0)
-    assert notices.shown.text == "Seconde phrase."
-    pilot.tick(1, 8.0)
+    for text in ("Première phrase.", "Seconde phrase."):
+        assert notices.shown.text == text
+        pilot.tick(1, 8.0)
     assert notices.shown is None
 
 

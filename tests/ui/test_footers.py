@@ -8,6 +8,7 @@ import pytest
 
 from saves import Store
 from tests.ui import demo
+from tests.ui.bench import opened_at
 from ui.frame.app import App
 from ui.frame.control import Control
 from ui.scenes import routes
@@ -92,8 +93,7 @@ def test_every_key_of_the_foot_works_at_every_control(opened, idle_workers, monk
     monkeypatch.setattr(routes, "open_table", lambda *match: started.append(match))
     pilot = opened(text_size=160)
     place.fill(pilot.app.store)
-    routes.open_title(pilot.app)
-    place.open(pilot.app)
+    opened_at(pilot, place.open)
     begin_anew(pilot, place)
     stops = [control.label for control in pilot.scene.controls if control.visible and control.focusable]
     keys = [key for key in pilot.scene.legend() if key.name not in ABOUT_THE_FOCUS]

@@ -29,8 +29,7 @@ def test_an_open_list_covers_what_lies_below_and_a_click_beside_it_only_closes_i
     scene = bench(pilot, drop_down(heard))
     drop = pilot.click("Qui joue")
     pilot.click_at((900, 600))
-    assert drop.list is None and heard == []
-    assert scene.ring.current is drop
+    assert drop.list is None and heard == [] and scene.ring.current is drop
     pilot.click("Qui joue")
     pilot.click_at(drop.list.line(1).center)
     assert drop.list is None and heard == [1]
@@ -46,8 +45,7 @@ def test_a_list_is_used_with_the_keyboard_alone_also_one_that_the_mouse_opened(p
     pilot.key(pygame.K_p, text="p")
     assert drop.list.at == 0
     pilot.key(pygame.K_ESCAPE)
-    assert drop.list is None
-    assert heard == [1]
+    assert drop.list is None and heard == [1]
     pilot.click("Qui joue")
     pilot.move((900, 600))
     pilot.key(pygame.K_UP)
@@ -69,14 +67,11 @@ def test_what_is_impossible_cannot_be_chosen_and_commands_are_left_to_the_scene(
 
 
 def test_tab_leaves_and_closes_a_list(pilot, heard):
-    scene = bench(
-        pilot,
-        lambda scene: [
-            Button(Rect(600, 40, 80, 40), "Avant", None, scene.screen),
-            *drop_down(heard)(scene),
-            Button(Rect(600, 400, 80, 40), "Fin", None, scene.screen),
-        ],
-    )
+    def between(scene):
+        before, after = (Button(Rect(600, y, 80, 40), f"à {y}", None, scene.screen) for y in (40, 400))
+        return [before, *drop_down(heard)(scene), after]
+
+    scene = bench(pilot, between)
     drop = pilot.use("Qui joue")
     pilot.key(pygame.K_TAB)
     assert drop.list is None
@@ -133,12 +128,9 @@ def test_escape_ends_the_writing_before_anything_else(pilot, heard):
     assert pilot.scene is not scene
 
 
-def scroll_list(heard, opened, count=20):
-    return lambda scene: (
-        ScrollList(
-            Rect(50, 50, 400, 300), "Liste", scene.screen, Rows(count, 50, lambda *_: None), heard.append, opened.append
-        ).controls
-    )
+def scroll_list(heard, opened):
+    rows, room = Rows(20, 50, lambda *_: None), Rect(50, 50, 400, 300)
+    return lambda scene: ScrollList(room, "Liste", scene.screen, rows, heard.append, opened.append).controls
 
 
 def test_a_list_scrolls_with_wheel_and_bar_and_keeps_the_chosen_row_in_sight(pilot, heard):
@@ -149,8 +141,7 @@ def test_a_list_scrolls_with_wheel_and_bar_and_keeps_the_chosen_row_in_sight(pil
     assert rows.scroll.offset > 0
     pilot.focus(rows)
     pilot.key(pygame.K_END)
-    assert heard[-1] == 19
-    assert rows.rect.contains(rows.row(19))
+    assert heard[-1] == 19 and rows.rect.contains(rows.row(19))
     pilot.key(pygame.K_PAGEUP)
     assert heard[-1] < 19
     pilot.key(pygame.K_HOME)
@@ -182,8 +173,7 @@ def sheet(scene):
 def test_what_is_scrolled_away_cannot_be_clicked_until_keyboard_or_wheel_bring_it_into_sight(pilot):
     scene = bench(pilot, sheet)
     page, last = scene.controls[0], scene.controls[-2]
-    assert scene.control_at(last.rect.center) is not last
-    assert pilot.focus("Bouton 11") is last
+    assert scene.control_at(last.rect.center) is not last and pilot.focus("Bouton 11") is last
     assert page.rect.contains(last.rect) and page.scroll.offset > 0
     before = page.scroll.offset
     pilot.hover(last)

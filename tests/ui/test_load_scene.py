@@ -12,6 +12,7 @@ from game.titles import TITLES, title
 from saves import SaveIdentity
 from tests.playing import after, played_on
 from tests.ui import demo
+from tests.ui.bench import opened_at
 from ui.scenes import routes
 from ui.scenes.load import LoadScene
 from ui.scenes.load.pictures import painted_board
@@ -30,10 +31,7 @@ def pilot(opened, store):
 
 
 def at_shelf(pilot, purpose="load"):
-    routes.open_title(pilot.app)
-    routes.open_load(pilot.app, purpose)
-    pilot.tick()
-    return pilot
+    return opened_at(pilot, routes.open_load, purpose)
 
 
 def names(pilot):
@@ -69,13 +67,10 @@ def test_delete_asks_and_can_be_undone_and_f2_renames(pilot):
     assert len(names(pilot)) == 3, "Enter alone deletes nothing"
     pilot.click("Suppr.")
     pilot.click("Supprimer")
-    assert "Soirée chez Claire" not in names(pilot)
-    assert pilot.scene.chosen.header.name == "Revanche"
+    assert "Soirée chez Claire" not in names(pilot) and pilot.scene.chosen.header.name == "Revanche"
     pilot.tick()
-    offer = next(c for c in pilot.app.notices.controls(pilot.app.screen) if c.label == "Restaurer")
-    pilot.click(offer)
-    assert "Soirée chez Claire" in names(pilot)
-    assert pilot.scene.chosen.header.name == "Soirée chez Claire"
+    pilot.click(next(c for c in pilot.app.notices.controls(pilot.app.screen) if c.label == "Restaurer"))
+    assert "Soirée chez Claire" in names(pilot) and pilot.scene.chosen.header.name == "Soirée chez Claire"
     pilot.key(pygame.K_DELETE)
     pilot.use("Supprimer")
     assert len(names(pilot)) == 2
@@ -85,8 +80,7 @@ def test_delete_asks_and_can_be_undone_and_f2_renames(pilot):
     pilot.key(pygame.K_BACKSPACE)
     pilot.type("Tournoi")
     pilot.key(pygame.K_RETURN)
-    assert "Tournoi" in names(pilot)
-    assert isinstance(pilot.scene, LoadScene)
+    assert "Tournoi" in names(pilot) and isinstance(pilot.scene, LoadScene)
     assert pilot.scene.chosen.header.name == "Tournoi"
 
 
@@ -98,14 +92,11 @@ def test_a_damaged_file_is_listed_with_its_reason_and_neither_renamed_nor_resume
     pilot.focus("Parties enregistrées")
     pilot.key(pygame.K_END)
     saved = pilot.scene.chosen
-    assert saved.path == path
-    assert saved.damaged
-    assert "sauvegarde" in pilot.app.told(saved.entry.trouble)
+    assert saved.path == path and saved.damaged and "sauvegarde" in pilot.app.told(saved.entry.trouble)
     pilot.find("Voir le dossier")
     assert legend(pilot)["Entrée"] == "voir le dossier" and "F2" not in legend(pilot)
     pilot.key(pygame.K_RETURN)
-    assert isinstance(pilot.scene, LoadScene)
-    assert str(store.folder) in pilot.app.notices.shown.text
+    assert isinstance(pilot.scene, LoadScene) and str(store.folder) in pilot.app.notices.shown.text
     assert "1 fichier endommagé" in pilot.scene.remark()
 
 
@@ -146,8 +137,7 @@ def test_a_match_is_one_line_and_all_its_files_are_deleted_and_restored(opened, 
     pilot = at_shelf(opened())
     pilot.key(pygame.K_DELETE)
     pilot.click("Supprimer")
-    assert pilot.scene.chosen is None
-    assert store.autosaves() == store.matches() == []
+    assert pilot.scene.chosen is None and store.autosaves() == store.matches() == []
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert pilot.scene.chosen.header.moves == 12 and len(pilot.scene.chosen.paths) == 3
 

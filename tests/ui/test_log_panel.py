@@ -17,18 +17,19 @@ SHORT = "Hatchepsout gagne 2 PV."
 LONG = "Hatchepsout place 5 Unités dans le Quartier 1 de la Cité du nord-ouest et 5 dans le Quartier 2, puis attend."
 
 
-def entry(move: int) -> LogEntry:
-    return LogEntry(Unveiled("draw"), move)
+def nobody(_: object) -> None:
+    """Nothing is listened to."""
 
 
-def panel(height: int, lines: int = 30) -> LogPanel:
-    made = LogPanel(Rect(900, 300, 380, height), Screen((1280, 720)), "Journal", "", lambda _: None, lambda _: None)
+def panel(height: int, lines: int = 30, picked: Any = nobody, consulted: Any = nobody, *opened: Any) -> LogPanel:
+    place = Rect(900, 300, 380, height)
+    made = LogPanel(place, Screen((1280, 720)), "Journal", "", picked, consulted, *opened)
     made.set_lines([line(number, LONG if number % 3 == 0 else SHORT) for number in range(lines)])
     return made
 
 
 def line(move: int, *told: Any) -> LogLine:
-    return LogLine(entry(move), lambda: Told(told[0], None, *told[1:]))
+    return LogLine(LogEntry(Unveiled("draw"), move), lambda: Told(told[0], None, *told[1:]))
 
 
 def shown(log: LogPanel) -> list[int]:
@@ -57,9 +58,7 @@ def test_the_newest_line_is_at_the_bottom_and_the_oldest_is_reached() -> None:
 
 def test_a_click_on_the_title_enlarges_the_log() -> None:
     opened, picked = list[str](), list[LogEntry]()
-    place, screen = Rect(900, 300, 380, 150), Screen((1280, 720))
-    log = LogPanel(place, screen, "Journal", "", picked.append, lambda _: None, lambda: opened.append("page"))
-    log.set_lines([line(number, SHORT) for number in range(30)])
+    log = panel(150, 30, picked.append, nobody, lambda: opened.append("page"))
     log.hovered = True
     log.moved_over(log.head.center)
     assert log.activate() and opened == ["page"] and not picked
@@ -76,18 +75,15 @@ def test_a_line_higher_than_the_panel_shows_its_head() -> None:
 def test_the_cursor_is_always_in_sight_both_ways() -> None:
     log = panel(120)
     for _ in range(25):
-        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_UP))
-        assert log._cursor in shown(log)
+        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_UP)) and log._cursor in shown(log)
     for _ in range(24):
-        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN))
-        assert log._cursor in shown(log)
+        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN)) and log._cursor in shown(log)
     assert not log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN))
 
 
 def test_a_click_on_the_cited_rule_opens_it_and_one_beside_it_shows_the_move() -> None:
     picked, consulted = list[LogEntry](), list[str]()
-    log = LogPanel(Rect(900, 300, 380, 150), Screen((1280, 720)), "Journal", "", picked.append, consulted.append)
-    cited = Citation("règle 19.7", "19.7")
+    log, cited = panel(150, 0, picked.append, consulted.append), Citation("règle 19.7", "19.7")
     log.set_lines([line(3, LONG), line(7, "Il érige une Statue (règle 19.7).", cited)])
     ((_, place),) = [(index, place) for index, place in log._places() if index == 1]
     left, top = log._words_at(place)
@@ -96,4 +92,4 @@ def test_a_click_on_the_cited_rule_opens_it_and_one_beside_it_shows_the_move() -
     for point in (link.center, (link.left - 20, link.centery)):
         log.moved_over(point)
         assert log.activate() and log.cited == cited
-    assert (picked, consulted) == ([entry(7)], ["19.7"])
+    assert ([one.move for one in picked], consulted) == ([7], ["19.7"])

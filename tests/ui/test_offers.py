@@ -14,9 +14,9 @@ from game.kemet.tokens import place_token
 from saves import SaveIdentity
 from tests.kemet.build import at_turn, at_window, attack, hand, position, prayers, troop
 from tests.kemet.look import asked
+from tests.pilot.matches import sit_down
 from ui.host.host import Host
 from ui.host.saving import Saving
-from ui.scenes import routes
 from ui.scenes.curtain import HOLD, CurtainScene
 from ui.scenes.table import TableScene
 from ui.table.offer_bar import SealButton
@@ -24,9 +24,10 @@ from ui.widgets.button import Button
 from ui.workshop.stand_ins import NeverAnswers
 
 
-def window_of(*cards: str) -> Kemet:
-    """The window after an action of seat 0, who holds nothing; the others hold one of these cards each."""
+def window_of(*cards: str, own: str = "") -> Kemet:
+    """The window after an action of seat 0, who holds its own card or nothing; the others hold one of these each."""
     game = position(len(cards) + 1)
+    hand(game, 0, *own.split())
     for seat, card in enumerate(cards, 1):
         hand(game, seat, card)
     prayers(game, *[3] * len(game.prayers))
@@ -34,10 +35,16 @@ def window_of(*cards: str) -> Kemet:
     return game
 
 
-def table(store, start: Kemet, kinds: tuple[str, ...] | None = None) -> Host[Kemet]:
-    seated = kinds or ("human",) * start.seat_count
-    match = Match(RULES, table_of("kemet", seated, (), 1), start)
-    return Host(match, Saving(store, SaveIdentity.new()), NeverAnswers())
+def match_from(start: Kemet, *kinds: str) -> Match[Kemet]:
+    return Match(RULES, table_of("kemet", kinds or ("human",) * start.seat_count, (), 1), start)
+
+
+def table(store, start: Kemet, *kinds: str) -> Host[Kemet]:
+    return Host(match_from(start, *kinds), Saving(store, SaveIdentity.new()), NeverAnswers())
+
+
+LONE = ("scribe", "human", "scribe")
+"""A single person, at seat 1."""
 
 
 def test_kem_16_4_all_people_with_cards_are_asked_at_once(store):
@@ -61,9 +68,7 @@ def test_whoever_wants_to_speak_is_called_and_those_before_let_it_pass(store):
 def test_the_next_to_be_asked_is_called_without_a_move_and_those_after_are_asked_again(store):
     """KEM-16.4, KEM-10.3"""
     game = table(store, window_of("prayer", "war_rage"))
-    assert game.call(1) is None
-    assert not game.match.moves
-    assert game.speakers() == ()
+    assert game.call(1) is None and not game.match.moves and game.speakers() == ()
     game.viewers.lift(1)
     game.play(PASS)
     assert (game.viewer, game.speakers()) == (None, (2,))
@@ -83,8 +88,7 @@ def test_an_answer_is_for_one_occasion(store, answer):
     answer(game)
     assert game.goes_on
     game.match.log.append(LogEntry(events.DayBegan(1), 0))
-    assert not game.goes_on
-    assert game.speakers() == (1, 2)
+    assert not game.goes_on and game.speakers() == (1, 2)
 
 
 def test_where_nobody_could_play_nobody_is_asked(store):
@@ -93,13 +97,12 @@ def test_where_nobody_could_play_nobody_is_asked(store):
     assert game.speakers() == ()
     game.go_on()
     assert game.match.moves == [PASS, PASS]
-    assert table(store, window_of("war_rage"), ("human", "human")).speakers() == (1,)
+    assert table(store, window_of("war_rage"), "human", "human").speakers() == (1,)
 
 
 def test_after_a_card_everybody_is_asked_anew(store):
     """KEM-10.12, KEM-10.3  First for a Veto, then in the window."""
-    start = window_of("prayer", "veto", "prayer")
-    game = table(store, start)
+    game = table(store, window_of("prayer", "veto", "prayer"))
     game.call(1)
     game.viewers.lift(1)
     game.play(play_card("prayer"))
@@ -110,8 +113,7 @@ def test_after_a_card_everybody_is_asked_anew(store):
 
 def test_kem_16_5_who_wishes_not_to_be_asked_is_asked_as_a_defender_only(store):
     """KEM-16.4, KEM-16.5"""
-    start = window_of("prayer", "war_rage")
-    game = table(store, start)
+    game = table(store, window_of("prayer", "war_rage"))
     game.offers.set_asks(1, False)
     assert game.goes_on
     game.go_on()
@@ -123,43 +125,30 @@ def test_kem_16_5_who_wishes_not_to_be_asked_is_asked_as_a_defender_only(store):
     troop(defended, 1, "b_t_west", 2)
     attack(defended, 0, "b_t_west", 3)
     game = table(store, defended)
-    game.offers.set_asks(1, False)
-    game.offers.set_asks(2, False)
+    for seat in (1, 2):
+        game.offers.set_asks(seat, False)
     assert (asked(game.match.position), game.speakers()) == (("SpeakInWindow", 1), (1,))
 
 
 def test_kem_14_8_a_single_person_is_asked_only_with_something_to_choose(store):
     """KEM-14.8, KEM-P19  The computer seats do not see the pause, so it betrays nothing."""
-    idle = table(store, window_of("war_rage", "prayer"), ("scribe", "human", "scribe"))
-    assert set(idle.match.position.moves()) == {PASS, STAND_ASIDE}
-    assert idle.goes_on
-    busy = table(store, window_of("prayer", "war_rage"), ("scribe", "human", "scribe"))
-    assert not busy.goes_on
-    assert busy.speakers() == ()
-    assert busy.asked() is not None
-
-
-def own_window(*cards: str) -> Kemet:
-    """The window after an action of seat 0, who holds these cards; seat 1 holds one."""
-    game = position(2)
-    hand(game, 0, *cards)
-    hand(game, 1, "prayer")
-    prayers(game, 3, 3)
-    at_window(game)
-    return game
+    idle = table(store, window_of("war_rage", "prayer"), *LONE)
+    assert set(idle.match.position.moves()) == {PASS, STAND_ASIDE} and idle.goes_on
+    busy = table(store, window_of("prayer", "war_rage"), *LONE)
+    assert not busy.goes_on and busy.speakers() == () and busy.asked() is not None
 
 
 def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked_but_may_look(store):
     """KEM-16.4  Nobody else looks at the screen, so it betrays nothing; the common question stays what it is."""
-    idle = table(store, own_window("war_rage"))
+    idle = table(store, window_of("prayer", own="war_rage"))
     idle.viewers.lift(0)
     assert idle.goes_on
     idle.go_on()
     assert (idle.match.moves, idle.viewer, idle.speakers()) == ([PASS], None, (1,))
-    busy = table(store, own_window("mana_theft"))
+    busy = table(store, window_of("prayer", own="mana_theft"))
     busy.viewers.lift(0)
     assert not busy.goes_on
-    called = table(store, own_window("war_rage"))
+    called = table(store, window_of("prayer", own="war_rage"))
     assert called.speakers() == (0, 1)
     called.call(0)
     called.viewers.lift(0)
@@ -168,21 +157,18 @@ def test_kem_16_4_who_is_at_the_screen_with_nothing_to_play_is_not_asked_but_may
 
 def test_not_in_this_round(store):
     """KEM-16.4, KEM-16.5"""
-    game = table(store, own_window("mana_theft"))
+    game = table(store, window_of("prayer", own="mana_theft"))
     game.viewers.lift(0)
     game.offers.hush(0, game.match.position.round)
-    assert not game.offers.asks(0)
-    assert game.goes_on
+    assert not game.offers.asks(0) and game.goes_on
     game.match.position.day += 1
-    assert not game.goes_on
-    assert game.offers.asks(0)
+    assert not game.goes_on and game.offers.asks(0)
 
 
 def test_what_is_confirmed_as_the_end_of_a_turn(store):
     """KEM-16.4  Not to let it pass; an action with nothing to play after it, since no question comes after it."""
-    game = table(store, window_of("prayer", "war_rage"), ("scribe", "human", "scribe"))
-    assert not game.ends_turn(PASS)
-    assert game.ends_turn(play_card("prayer"))
+    game = table(store, window_of("prayer", "war_rage"), *LONE)
+    assert not game.ends_turn(PASS) and game.ends_turn(play_card("prayer"))
     start = position(2)
     hand(start, 0, "war_rage")
     at_turn(start)
@@ -197,10 +183,8 @@ def test_what_is_confirmed_as_the_end_of_a_turn(store):
 
 
 def open_table(opened, start: Kemet):
-    pilot = opened()
-    match = Match(RULES, table_of("kemet", ("human",) * start.seat_count, (), 1), start)
-    routes.open_table(pilot.app, match, SaveIdentity.new())
-    pilot.tick()
+    pilot, match = opened(), match_from(start)
+    sit_down(pilot, match)
     assert isinstance(pilot.scene, TableScene)
     return pilot, match
 
@@ -216,11 +200,9 @@ def test_the_bar_on_the_public_screen_and_the_bell_of_the_person_at_it(opened):
     assert isinstance(bell, Button) and not bell.enabled
     pilot.click(next(control for control in scene.controls if control.label == names[1]))
     pilot.tick(1, 1.0)
-    assert match.moves == [PASS]
-    assert isinstance(pilot.scene, CurtainScene)
+    assert match.moves == [PASS] and isinstance(pilot.scene, CurtainScene)
     pilot.hold(pygame.K_SPACE, HOLD + 0.1)
-    assert pilot.scene is scene
-    assert any(control.label == say("table.ask_me_on") for control in scene.controls)
+    assert pilot.scene is scene and any(control.label == say("table.ask_me_on") for control in scene.controls)
     pilot.key(pygame.K_b)
     assert not scene.host.offers.asks(2)
     assert match.moves == [PASS, PASS], "who switches the bell off lets the present occasion pass too"

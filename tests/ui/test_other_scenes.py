@@ -11,6 +11,7 @@ from game.titles import TITLES
 from saves import CannotSave, Record, SaveIdentity, SeatRecord
 from tests.pilot.matches import sit_down
 from tests.ui import demo
+from tests.ui.bench import opened_at
 from ui.art.paths import SOUNDS
 from ui.frame.sound import NAMES as SOUND_NAMES
 from ui.scenes import routes
@@ -56,15 +57,12 @@ def test_the_first_start_offers_the_lesson_first(first, monkeypatch):
     first.click(learn)
     assert isinstance(first.scene, Dialog)
     first.click("Amun-Re")
-    assert isinstance(first.scene, TutorialScene)
-    assert first.app.store.settings()[0].language == "fr"
+    assert isinstance(first.scene, TutorialScene) and first.app.store.settings()[0].language == "fr"
 
 
 @pytest.fixture
 def paused(opened, idle_workers):
-    pilot = opened()
-    routes.open_title(pilot.app)
-    routes.open_table(pilot.app, demo.played(8, seed=3), SaveIdentity.new())
+    pilot = opened_at(opened(), routes.open_table, demo.played(8, seed=3), SaveIdentity.new())
     routes.open_pause(pilot.app, None)
     pilot.tick()
     return pilot
@@ -129,9 +127,7 @@ def test_people_are_renamed_in_a_running_match_and_everything_tells_the_new_name
 
 
 def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_workers):
-    pilot = opened()
-    routes.open_title(pilot.app)
-    routes.open_table(pilot.app, demo.played(seed=3), SaveIdentity.new())
+    pilot = opened_at(opened(), routes.open_table, demo.played(seed=3), SaveIdentity.new())
     pilot.wait_until(lambda: isinstance(pilot.scene, EndScene))
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, TableScene)
@@ -159,10 +155,7 @@ def test_restart_says_whether_the_draws_are_the_same(paused, answer, seed):
 
 def test_records_are_filtered_read_and_scrolled_and_nothing_in_them_can_be_pressed(opened, store):
     demo.finish(store, 9)
-    pilot = opened(text_size=160)
-    routes.open_title(pilot.app)
-    routes.open_records(pilot.app)
-    pilot.tick()
+    pilot = opened_at(opened(text_size=160), routes.open_records)
     assert len(pilot.scene.shown) == 9
     sheet = pilot.find("Parties terminées")
     before = pilot.pixels()

@@ -14,27 +14,20 @@ from ui.workshop.stand_ins import NeverAnswers
 SEEDS = range(40)
 
 
-def table(store, seed, unasked):
-    match = Match(title("tekhenu"), table_of("tekhenu", ("human", "human"), (), seed))
-    return Host(match, Saving(store, SaveIdentity.new()), NeverAnswers(), lambda: unasked)
-
-
 def to_a_payment(store, unasked, goes_on=True):
     """A table just before a move after which a payment can be made in several ways, and that move; after the payment
     the turn goes on, or is over."""
     for seed in SEEDS:
-        game, chance = table(store, seed, unasked=False), Chance(seed)
-        while not game.match.over:
-            for move in game.match.position.moves():
-                after = game.match.position.clone()
+        match, chance = Match(title("tekhenu"), table_of("tekhenu", ("human", "human"), (), seed)), Chance(seed)
+        while not match.over:
+            for move in match.position.moves():
+                after = match.position.clone()
                 after.apply(move)
                 if after.decision is not None and after.decision.formality and same_turn(after) == goes_on:
-                    found = table(store, seed, unasked)
-                    for earlier in game.match.moves:
-                        found.match.play(earlier)
+                    found = Host(match, Saving(store, SaveIdentity.new()), NeverAnswers(), lambda: unasked)
                     found.viewers.lift(found.asked_seat)
                     return found, move
-            game.match.play(chance.pick(game.match.position.moves()))
+            match.play(chance.pick(match.position.moves()))
     raise LookupError("nobody ever has a choice of payments")
 
 
@@ -50,8 +43,7 @@ def test_who_wishes_is_asked_for_a_payment(store):
     game, move = to_a_payment(store, unasked=False)
     moves = len(game.match.moves)
     game.play(move)
-    assert len(game.match.moves) == moves + 1
-    assert game.match.decision.formality
+    assert len(game.match.moves) == moves + 1 and game.match.decision.formality
 
 
 def test_who_wishes_pays_without_a_question_and_in_the_first_way(store):
@@ -61,8 +53,7 @@ def test_who_wishes_pays_without_a_question_and_in_the_first_way(store):
     after.apply(move)
     first = after.moves()[0]
     played = game.play(move)
-    assert game.match.moves[moves:][:2] == [move, first]
-    assert not game.match.decision.formality
+    assert game.match.moves[moves:][:2] == [move, first] and not game.match.decision.formality
     assert (played.seat, played.move) == (seat, move)
     told = [entry for entry in game.match.log if entry.move > moves]
     assert sum(turn.count for turn in played.turns) == len(told)
@@ -75,8 +66,7 @@ def test_the_end_of_a_turn_counts_what_is_paid_unasked_and_undo_takes_both_back(
     turn, unveiled, ends = position.turn, position.unveilings, game.ends_turn(move)
     game.play(move)
     position = game.match.position
-    assert ends == (position.turn != turn or position.unveilings != unveiled)
-    assert ends != goes_on
+    assert ends == (position.turn != turn or position.unveilings != unveiled) != goes_on
     if goes_on:
         game.undo()
         assert (len(game.match.moves), game.match.digest()) == (moves, before)

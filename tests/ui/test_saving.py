@@ -4,6 +4,8 @@ import errno
 import os
 import shutil
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 
@@ -42,13 +44,16 @@ def a_turn(pilot) -> None:
         scene._play(scene.host.match.position.moves()[0])
 
 
-def refuse(monkeypatch, number: int) -> None:
-    """The disk says no."""
+@contextmanager
+def refused(monkeypatch, number: int = errno.ENOSPC) -> Iterator[pytest.MonkeyPatch]:
+    """As long as the disk says no."""
 
     def fsync(handle):
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(os, "fsync", fsync)
+    with monkeypatch.context() as broken:
+        broken.setattr(os, "fsync", fsync)
+        yield broken
 
 
 @pytest.mark.parametrize(
@@ -58,18 +63,14 @@ def refuse(monkeypatch, number: int) -> None:
 def test_a_failure_is_told_once_and_so_is_the_end_of_it(pilot, monkeypatch, number, advice):
     a_turn(pilot)
     assert pilot.said == []
-    with monkeypatch.context() as broken:
-        refuse(broken, number)
+    with refused(monkeypatch, number):
+        for _ in range(2):
+            a_turn(pilot)
+            assert len(pilot.said) == 1 and LOST in pilot.said[0] and advice in pilot.said[0]
+    for _ in range(2):
         a_turn(pilot)
-        assert len(pilot.said) == 1 and LOST in pilot.said[0] and advice in pilot.said[0]
-        a_turn(pilot)
-        assert len(pilot.said) == 1
-    a_turn(pilot)
-    assert len(pilot.said) == 2 and BACK in pilot.said[1]
-    a_turn(pilot)
-    assert len(pilot.said) == 2
-    with monkeypatch.context() as broken:
-        refuse(broken, number)
+        assert len(pilot.said) == 2 and BACK in pilot.said[1]
+    with refused(monkeypatch, number):
         a_turn(pilot)
         assert len(pilot.said) == 3 and LOST in pilot.said[2]
 
@@ -90,8 +91,7 @@ def test_a_folder_that_became_a_file_is_told_and_a_deleted_one_is_made_again(pil
 
 
 def test_closing_the_table_tries_again(pilot, monkeypatch):
-    with monkeypatch.context() as broken:
-        refuse(broken, errno.ENOSPC)
+    with refused(monkeypatch):
         a_turn(pilot)
     match = pilot.app.stack.find(TableScene).host.match
     assert pilot.app.store.autosaves() == []
@@ -131,19 +131,16 @@ def test_no_turn_waits_for_the_disk_and_whoever_leaves_does(pilot, store, monkey
     disk_moves.set()
     game.close()
     assert len(written) == 2, "what nobody had begun to write is not written once it is outdated"
-    assert load(saving.path).match.moves == game.match.moves
-    assert saving.trouble is None
+    assert load(saving.path).match.moves == game.match.moves and saving.trouble is None
 
 
 def test_a_record_that_could_not_be_written_is_written_later(pilot, monkeypatch):
     game = pilot.app.stack.find(TableScene).host
     while not game.match.over:
         game.match.play(game.match.position.moves()[0])
-    with monkeypatch.context() as broken:
+    with refused(monkeypatch) as broken:
         broken.setattr(Store, "autosave", lambda *_: None)
-        refuse(broken, errno.ENOSPC)
         game.autosave()
         assert game.saving.trouble is not None
     game.autosave()
-    assert game.saving.trouble is None
-    assert len(pilot.app.store.records()[0]) == 1
+    assert game.saving.trouble is None and len(pilot.app.store.records()[0]) == 1

@@ -4,8 +4,8 @@ import pytest
 
 from tests.pilot.matches import match_of
 from tests.pilot.matches import sit_down as sit_down_at
+from tests.ui.bench import opened_at
 from tests.ui.plain_board import PlainBoard
-from ui.scenes import routes
 from ui.scenes.table import TableScene
 from ui.table.seat_panel import SWAP
 from ui.titles import SCREENS
@@ -25,8 +25,7 @@ def table(opened, monkeypatch, idle_workers):
     monkeypatch.setitem(SCREENS, "tekhenu", SCREENS["tekhenu"]._replace(board=f"{__name__}:OrderedBoard"))
 
     def sit_down(**settings):
-        pilot = opened(**settings)
-        routes.open_title(pilot.app)
+        pilot = opened_at(opened(**settings))
         sit_down_at(pilot, match_of("tekhenu", "human", "scribe", "scribe", seed=1))
         assert isinstance(pilot.scene, TableScene)
         return pilot, pilot.scene
@@ -83,8 +82,7 @@ def test_whoever_wishes_so_keeps_the_places_of_the_seats_and_the_line_tells_the_
 @pytest.mark.parametrize("title", ["kemet", "tekhenu"])
 @pytest.mark.parametrize("stay", [False, True])
 def test_things_fly_to_the_panel_where_it_stands(opened, idle_workers, title, stay):
-    pilot = opened(panels_stay=stay)
-    routes.open_title(pilot.app)
+    pilot = opened_at(opened(panels_stay=stay))
     sit_down_at(pilot, match_of(title, "human", "scribe", "scribe", seed=1))
     scene = pilot.app.stack.find(TableScene)
     view = scene.host.match.position.clone()
@@ -96,8 +94,6 @@ def test_things_fly_to_the_panel_where_it_stands(opened, idle_workers, title, st
 
 def test_pointing_follows_the_panels(table):
     pilot, scene = table()
-    seats = []
-    for place in scene.zones.seats:
+    for place, seat in zip(scene.zones.seats, (2, 0, 1), strict=True):
         pilot.move(place.center)
-        seats.append(scene.board.pointed_seat)
-    assert seats == [2, 0, 1]
+        assert scene.board.pointed_seat == seat

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from tests.ui import demo
+from tests.ui.bench import opened_at
 from ui.scenes import routes
 from ui.scenes.settings import SettingsScene
 from ui.widgets.sheet import Sheet
@@ -11,11 +12,7 @@ from ui.widgets.sheet import Sheet
 
 @pytest.fixture
 def pilot(opened):
-    pilot = opened()
-    routes.open_title(pilot.app)
-    routes.open_settings(pilot.app)
-    pilot.tick()
-    return pilot
+    return opened_at(opened(), routes.open_settings)
 
 
 def kept(pilot):
@@ -25,8 +22,7 @@ def kept(pilot):
 def test_another_language_at_once_and_the_keyboard_stays_where_it_is(pilot):
     pilot.click_at(pilot.find("Langue").field(1).center)
     pilot.find("Language")
-    assert kept(pilot).language == "en"
-    assert isinstance(pilot.scene, SettingsScene)
+    assert kept(pilot).language == "en" and isinstance(pilot.scene, SettingsScene)
     pilot.focus("Language")
     pilot.key(pygame.K_LEFT)
     assert pilot.scene.ring.current.label == "Langue"
@@ -37,8 +33,7 @@ def test_text_size_with_the_arrow_keys(pilot):
     pilot.focus("Taille du texte")
     for _ in range(4):
         pilot.key(pygame.K_RIGHT)
-    assert kept(pilot).text_size == 140
-    assert pilot.app.screen.text(20) > before
+    assert kept(pilot).text_size == 140 and pilot.app.screen.text(20) > before
 
 
 def test_a_dragged_text_size_is_previewed_and_set_when_let_go(pilot):
@@ -110,9 +105,7 @@ def test_the_folder_is_told_whether_or_not_a_window_comes_up_and_a_deleted_match
 
 
 def test_keys_that_do_not_fit_are_read_with_the_keyboard_alone(opened):
-    pilot = opened((1280, 720), text_size=160)
-    routes.open_title(pilot.app)
-    routes.open_settings(pilot.app)
+    pilot = opened_at(opened((1280, 720), text_size=160), routes.open_settings)
     pilot.click("Commandes")
     sheet = next(control for control in pilot.controls() if isinstance(control, Sheet))
     assert sheet.scroll.needed

@@ -70,8 +70,7 @@ def test_nobody_is_said_to_think_where_a_person_is_still_to_sit_down(pilot):
     match = new_match(*PEOPLE)
     sit_down(pilot, Match(match.title, replace(match.setup, curtains="always")))
     table = pilot.app.stack.find(TableScene)
-    assert isinstance(pilot.scene, CurtainScene) and table.asked is None
-    assert told_in_prompt(table).task == ""
+    assert isinstance(pilot.scene, CurtainScene) and table.asked is None and told_in_prompt(table).task == ""
 
 
 def test_to_let_an_occasion_pass_is_no_move_to_be_told():

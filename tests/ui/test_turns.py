@@ -45,9 +45,8 @@ def test_the_table_before_and_after_his_turn_is_the_one_between_two_moves():
     match = played_on(solo(), he_has_just_played, 5)
     own, bot, rest = turns_in(match, len(match.moves) - 1)
     assert (own.seat, bot.seat, rest.seat) == (None, BOT, None)
-    assert own.before == match.position_before(len(match.moves) - 1)
-    assert own.after == bot.before and bot.after == rest.before
-    assert rest.after == match.position
+    assert own.before == match.position_before(len(match.moves) - 1) and own.after == bot.before
+    assert bot.after == rest.before and rest.after == match.position
     dice = [sum(map(len, position.sections)) for position in (bot.before, bot.after)]
     assert dice[0] == dice[1] + 1, "he takes one die"
     for turn in (own, bot, rest):
@@ -77,8 +76,7 @@ def test_every_line_of_the_log_has_its_moment_and_the_film_stops_at_it():
 def test_without_an_automaton_a_move_is_one_piece():
     match = played_on(new_match("human", "human", "human"), after(30))
     (turn,) = turns_in(match, 20)
-    assert turn.seat is None
-    assert (turn.before, turn.after) == (match.position_before(20), match.position_before(21))
+    assert (turn.seat, turn.before, turn.after) == (None, match.position_before(20), match.position_before(21))
 
 
 def test_undo_says_that_he_has_played_and_tells_other_reasons_as_they_are():
