@@ -69,10 +69,8 @@ class Table:
     def __init__(self, language: str) -> None:
         self.language = language
         self.grammar = GRAMMARS[language]
-        self.files = [
-            read(f"{language}/amunre.yaml", AMUNRE[language], self.grammar),
-            read(f"{language}/core.yaml", CORE[language], self.grammar),
-        ]
+        texts = {"amunre": AMUNRE[language], "core": CORE[language]}
+        self.files = [read(f"{language}/{name}.yaml", text, self.grammar) for name, text in texts.items()]
 
     def voice(self, source: str = "-", scope: str = "amunre") -> Voice:
         message = Message(f"{self.language}/test.yaml", "test.message", source, self.grammar)

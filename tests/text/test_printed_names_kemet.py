@@ -16,7 +16,7 @@ TILES = {
     "Prêtre de Râ": "D4A",
     "Prêtresse": "D1C D1D",
 }
-CARDS = {"Passe Muraille": "open_gates", "Fuite": "escape", "Veto": "veto"}
+CARDS = {"open_gates": "Passe Muraille", "escape": "Fuite", "veto": "Veto"}
 
 
 @pytest.mark.parametrize("name", TILES)
@@ -26,9 +26,7 @@ def test_kem_18_a_tile_bears_its_printed_name(name: str) -> None:
     assert {tile for tile in components().tiles if voice.noun("tile", tile) == name} == set(TILES[name].split())
 
 
-@pytest.mark.parametrize("name", CARDS)
-def test_kem_10_6_a_card_bears_its_printed_name(name: str) -> None:
+def test_kem_10_6_a_card_bears_its_printed_name() -> None:
     """KEM-10.6  Swiftness (Célérité) is a tile only: the card belongs to an expansion."""
-    voice = narrator("kemet").voice
-    assert voice.noun("card", CARDS[name]) == name
-    assert "Célérité" not in [voice.noun("card", card) for card in components().cards]
+    names = {card: narrator("kemet").voice.noun("card", card) for card in components().cards}
+    assert {card: names[card] for card in CARDS} == CARDS and "Célérité" not in names.values()

@@ -13,15 +13,12 @@ from game.pharaon.scoring import REASONS
 from game.pharaon.setup import DARK_TILES, DISCOVERY
 from game.tekhenu import words
 from game.tekhenu.evaluation import PARTS as TEKHENU_PARTS
-from game.titles import title
+from game.titles import TITLES, title
 from tests.text.told import narrator
 from ui.text import LANGUAGES
 from ui.titles.pharaon import words as in_words
 
-amunre, kemet, pharaon, tekhenu = (
-    import_module(f"game.{name}.components") for name in ("amunre", "kemet", "pharaon", "tekhenu")
-)
-
+amunre, kemet, pharaon, tekhenu = (import_module(f"game.{name}.components") for name in sorted(TITLES))
 AMUNRE, KEMET, PHARAON, TEKHENU = amunre.components(), kemet.components(), pharaon.components(), tekhenu.components()
 POINTS = ("temple", "pyramid", "combat", "control", "sanctuary", "domination", "sphinx")
 CARDS = [*TEKHENU.blessings, *TEKHENU.technologies, *TEKHENU.decrees, *TEKHENU.start_cards, *TEKHENU.destinies]

@@ -81,8 +81,7 @@ def test_a_game_uses_its_own_nouns_and_those_of_core(folder):
 
 
 def test_a_broken_file_is_one_problem_and_hides_no_other(folder):
-    home = folder({"fr/a.yaml": "[", "en/a.yaml": "x: y", "fr/b.yaml": "x: y", "en/b.yaml": "x: ''"})
-    lines = problems(home)
+    lines = problems(folder({"fr/a.yaml": "[", "en/a.yaml": "x: y", "fr/b.yaml": "x: y", "en/b.yaml": "x: ''"}))
     assert [line.partition(":")[0] for line in lines] == ["fr/a.yaml", "en/b.yaml"]
 
 

@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from game.core.setup import COLOURS
+from game.titles import TITLES
 from ui.text import LANGUAGES, Catalogue, Voice
 
 
@@ -13,23 +15,18 @@ def voice(request):
     return Voice(Catalogue.load(request.param))
 
 
-@pytest.mark.parametrize(
-    ("section", "names"),
-    [
-        ("language", LANGUAGES),
-        ("game", ("tekhenu", "pharaon", "amunre", "kemet")),
-        ("level", ("human", "random", "apprenti", "scribe", "vizir", "grand_pretre", "botankhamon", "traitre")),
-        ("colour", ("lapis", "carnelian", "malachite", "gold", "aubergine")),
-        ("symbol", ("scarab", "lion", "ibis", "sun", "lotus")),
-    ],
-)
-def test_shared_nouns_have_names(voice, section, names):
-    assert all(voice.noun(section, name) for name in names)
+NOUNS = {
+    "language": LANGUAGES,
+    "game": TITLES,
+    "level": ("human", "random", "apprenti", "scribe", "vizir", "grand_pretre", "botankhamon", "traitre"),
+    "colour": COLOURS,
+    "symbol": ("scarab", "lion", "ibis", "sun", "lotus"),
+}
 
 
-@pytest.mark.parametrize("word", ["yes", "no", "ok", "cancel"])
-def test_shared_words_are_said(voice, word):
-    assert voice.say(f"core.word.{word}")
+def test_shared_nouns_have_names_and_shared_words_are_said(voice):
+    assert all(voice.noun(section, name) for section, names in NOUNS.items() for name in names)
+    assert all(voice.say(f"core.word.{word}") for word in ("yes", "no", "ok", "cancel"))
 
 
 def test_symbols_and_colours_stand_in_french_sentences():
@@ -39,14 +36,14 @@ def test_symbols_and_colours_stand_in_french_sentences():
     assert voice.noun("level", "grand_pretre", "les") == "les Grands Prêtres"
 
 
-@pytest.mark.parametrize(
-    ("modules", "unneeded"),
-    [
-        ("ui.text, ui.text.checks", ["pygame", "saves", "game"]),
-        ("ui.text.narrator, ui.text.coverage", ["pygame", "saves"]),
-    ],
-)
-def test_text_needs_no_window(modules, unneeded):
+UNNEEDED = {
+    "ui.text, ui.text.checks": ["pygame", "saves", "game"],
+    "ui.text.narrator, ui.text.coverage": ["pygame", "saves"],
+}
+
+
+@pytest.mark.parametrize("modules", UNNEEDED)
+def test_text_needs_no_window(modules):
     """The catalogue alone does not need the rules either."""
-    code = f"import sys, {modules}; print([name for name in {unneeded} if name in sys.modules])"
+    code = f"import sys, {modules}; print([name for name in {UNNEEDED[modules]} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -191,13 +191,8 @@ def test_rare_texts_are_told_well_too(language):
     wrong = {}
     for key, values in UNHEARD.items():
         narrator = Narrator(Catalogue.load(language), key.split(".")[0], NAMES)
-        kind = (
-            "log"
-            if ".log." in key
-            else "label"
-            if key.endswith((".title", ".sacrifice")) or ".move." in key
-            else "sentence"
-        )
+        label = key.endswith((".title", ".sacrifice")) or ".move." in key
+        kind = "label" if label else "log" if ".log." in key else "sentence"
         if problem := wrong_with(kind, narrator.voice.say(key, **values), language):
             wrong[key] = problem
     assert wrong == {}

@@ -25,9 +25,7 @@ LABELS = {
     march.GoOn(2, ("mummy",)): "Partir avec 2 Unités et le Prêtre-Momie",
     march.GoOn(1, ()): "Partir avec 1 Unité",
     RainFire("a_w_obelisk", 1): "Pluie de feu sur Arnaud à l’Obélisque de l’ouest",
-    SwapCreature("snake", "a_c1_d2"): (
-        "Échanger la Créature du Quartier 2 de la Cité du nord-ouest contre la Guivre du Désert"
-    ),
+    SwapCreature("snake", "a_t_west"): "Échanger la Créature du Temple de l’ouest contre la Guivre du Désert",
     raise_pyramid("diamond", 2): "Pyramide diamant au niveau 2",
     buy_tile("S1C"): "Acheter « Défendez ! »",
     SpreadLevels(2, 0, 1): "Rubis 2, saphir 0, diamant 1",
@@ -50,10 +48,9 @@ def test_prompts_tell_what_lets_units_come(french):
     assert plain(french.headline(PlaceUnits(0, 2, "window"), game)) == "Néféret, Enrôlement : 2 Unités au plus"
     assert "Renforts" in french.headline(PlaceUnits(0, 4, "night"), game)
     assert "Prier (niveau 2) et Recruter" in french.task(OrderActions(0, ("mid_pray", "recruit")), game)
-    assert plain(french.headline(ConsiderVeto(0, "escape", 1), game)) == (
-        "Néféret : un Veto contre « Fuite » d’Arnaud ?"
-    )
-    assert "d’Arnaud ? Annulez cette carte" in plain(french.prompt(ConsiderVeto(0, "escape", 1), game))
+    veto = ConsiderVeto(0, "escape", 1)
+    assert plain(french.headline(veto, game)) == "Néféret : un Veto contre « Fuite » d’Arnaud ?"
+    assert "d’Arnaud ? Annulez cette carte" in plain(french.prompt(veto, game))
 
 
 def test_the_prompt_of_a_combat_tells_which_side_wins_a_tie(french):
@@ -81,9 +78,8 @@ def test_the_prompt_of_a_purchase_tells_the_level_and_a_tile_owned_twice_is_name
     act(game, "low_diamond")
     assert "tuile diamant de niveau 3 au plus" in french.task(game.decision, game)
     refusal = next(refusal for refusal in game.decision.refusals(game) if refusal.move == buy_tile("D3D"))
-    assert plain(french.refusal(refusal)) == (
-        "« Domination » a la même illustration qu’une de vos tuiles, « Domination » : une seule par joueur."
-    )
+    same = "« Domination » a la même illustration qu’une de vos tuiles, « Domination »"
+    assert plain(french.refusal(refusal)) == f"{same} : une seule par joueur."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,6 +10,7 @@ from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.title import Result
 from game.titles import title
 from ui.text import LANGUAGES, Catalogue, MissingText
+from ui.text.languages import GRAMMARS
 from ui.text.narrator import Narrator
 
 NAMES = ("Néféret", "Arnaud", "Khâmouas")
@@ -76,34 +77,25 @@ def test_an_unknown_key_is_an_error(french):
         french.refusal(Refusal(Bid("abu", 6), "amunre.refusal.nonsense", {}))
 
 
+SEAT_COUNT = BadSetup("core.error.seat_count", game="amunre", n=2, fewest=3, most=5)
+LEVEL = BadSetup("core.error.unknown_level", level_id="scrib", known=("human", "scribe"))
+STONES = BadData("x.yaml", "pieces.stones", "is missing")
+OTHER_SEAT = CannotUndo("core.undo.other_seat", seat=1)
+
+
 @pytest.mark.parametrize(
     ("error", "text"),
     [
-        (
-            UnknownTitle("senet", ("amunre",)),
-            "Le jeu «\u00a0senet\u00a0» n’existe pas ici. Jeux disponibles\u00a0: amunre.",
-        ),
-        (
-            BadSetup("core.error.seat_count", game="amunre", n=2, fewest=3, most=5),
-            "Amun-Re demande de 3 à 5 places\u00a0; 2 sont occupées.",
-        ),
-        (
-            BadSetup("core.error.unknown_level", level_id="scrib", known=("human", "scribe")),
-            "«\u00a0scrib\u00a0» ne peut pas occuper une place ici. Sont possibles\u00a0: human et scribe.",
-        ),
-        (
-            BadData("x.yaml", "pieces.stones", "is missing"),
-            "Le fichier de données x.yaml est inutilisable, à «\u00a0pieces.stones\u00a0»\u00a0: is missing",
-        ),
+        (UnknownTitle("senet", ("amunre",)), "Le jeu « senet » n’existe pas ici. Jeux disponibles : amunre."),
+        (SEAT_COUNT, "Amun-Re demande de 3 à 5 places ; 2 sont occupées."),
+        (LEVEL, "« scrib » ne peut pas occuper une place ici. Sont possibles : human et scribe."),
+        (STONES, "Le fichier de données x.yaml est inutilisable, à « pieces.stones » : is missing"),
         (CannotUndo("core.undo.nothing"), "Il n’y a encore rien à annuler."),
-        (
-            CannotUndo("core.undo.other_seat", seat=1),
-            "Annulation impossible\u00a0: le dernier coup est celui d’Arnaud, et ce n’est plus son tour.",
-        ),
+        (OTHER_SEAT, "Annulation impossible : le dernier coup est celui d’Arnaud, et ce n’est plus son tour."),
     ],
 )
 def test_errors_are_told_even_about_names_that_do_not_exist(french, error, text):
-    assert french.error(error) == text
+    assert french.error(error) == GRAMMARS["fr"].typeset(text)
 
 
 CORE_ERRORS = [

@@ -15,9 +15,7 @@ from ui.titles.kemet.signs import POINT_SIGNS
 from ui.titles.pharaon.cards import rule_of as pharaon_rule
 from ui.titles.tekhenu.cards.style import rule_of as tekhenu_rule
 
-amunre, kemet, pharaon, tekhenu = (
-    import_module(f"game.{name}.components") for name in ("amunre", "kemet", "pharaon", "tekhenu")
-)
+amunre, kemet, pharaon, tekhenu = (import_module(f"game.{name}.components") for name in sorted(TITLES))
 
 
 def amunre_box() -> dict[str, str]:
