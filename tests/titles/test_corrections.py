@@ -58,11 +58,9 @@ def test_a_corrected_value_is_played_with_and_changes_the_digest(name: str, corr
     rules, setup = title(name), table_of(name, ("human",) * 3, (), 1)
     printed, dealt = rules.data_digest(), found(rules.start(setup))
     correct(name, "")
-    assert (rules.data_digest(), found(rules.start(setup))) == (printed, dealt)
-    assert value not in dealt
+    assert (rules.data_digest(), found(rules.start(setup))) == (printed, dealt) and value not in dealt
     components = correct(name, text).components
-    assert rules.data_digest() == components().digest != printed
-    assert found(rules.start(setup)) == {value}
+    assert rules.data_digest() == components().digest != printed and found(rules.start(setup)) == {value}
 
 
 @pytest.mark.parametrize("name", TITLES)
@@ -92,16 +90,6 @@ def changed(data: Any, place: Place, value: object) -> Any:
     return copy
 
 
-def read_from(data: object, name: str, monkeypatch: pytest.MonkeyPatch) -> BadData | None:
-    """Read a box from such a file; the error if it is refused."""
-    monkeypatch.setattr(module_of(name), "load", lambda title: Node("test.yaml", "", data))
-    try:
-        module_of(name).components.__wrapped__()
-    except BadData as error:
-        return error
-    return None
-
-
 def places(value: object, place: Place = ()) -> Iterator[Place]:
     """Every place of the data that a program might read."""
     if place:
@@ -116,16 +104,31 @@ EVERY = [*((name, 39) for name in TITLES), *(pytest.param(name, 7, marks=pytest.
 """Every so many places; the ordinary tests look at few."""
 
 
+Read = Callable[[object, str], BadData | None]
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> Read:
+    """Read a box from such a file; the error if it is refused."""
+
+    def read_from(data: object, name: str) -> BadData | None:
+        monkeypatch.setattr(module_of(name), "load", lambda title: Node("test.yaml", "", data))
+        try:
+            module_of(name).components.__wrapped__()
+        except BadData as error:
+            return error
+        return None
+
+    return read_from
+
+
 @pytest.mark.parametrize(("name", "every"), EVERY)
-def test_whatever_the_printed_file_says_nothing_but_bad_data_is_raised(
-    name: str, every: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whatever_the_printed_file_says_nothing_but_bad_data_is_raised(name: str, every: int, read: Read) -> None:
     """Whatever stands in whatever place: it is read, or refused with a key and a reason; the true values are read."""
     data = printed_file(name)
-    assert read_from(data, name, monkeypatch) is None
+    assert read(data, name) is None
     changes = [(place, value) for place in list(places(data))[::every] for value in (-1, "x", None, [], {}, True)]
-    errors = [read_from(changed(data, place, value), name, monkeypatch) for place, value in changes]
-    refused = [error for error in errors if error is not None]
+    refused = [error for place, value in changes if (error := read(changed(data, place, value), name)) is not None]
     assert len(refused) > len(changes) / 2
     assert all(error.values["where"] and error.values["reason"] for error in refused)
 
@@ -142,10 +145,7 @@ def test_whatever_the_printed_file_says_nothing_but_bad_data_is_raised(
         (("traitor", "tiles", 4, "dark"), [], "traitor.tiles.TRA5"),
     ],
 )
-def test_mistakes_of_pharaon_that_no_correction_can_make(
-    place: Place, value: object, where: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_mistakes_of_pharaon_that_no_correction_can_make(place: Place, value: object, where: str, read: Read) -> None:
     """Names of records and their number are given by the printed file alone."""
-    error = read_from(changed(printed_file("pharaon"), place, value), "pharaon", monkeypatch)
-    assert error is not None
-    assert (error.values["file"], error.values["where"]) == ("test.yaml", where)
+    error = read(changed(printed_file("pharaon"), place, value), "pharaon")
+    assert error is not None and (error.values["file"], error.values["where"]) == ("test.yaml", where)

@@ -73,9 +73,8 @@ def test_everything_printed_can_be_enlarged(name: str, size: tuple[int, int], te
             picture, told = board.enlarged(subject)
             if picture.get_width() < 60 or not told or rule.rpartition("-")[2] not in told:
                 wrong.append((subject, picture.get_size(), told))
-            lines = told.split("\n")
-            if any(line == following for line, following in pairwise(lines)):
-                wrong.append((subject, lines, "told twice"))
+            if any(line == following for line, following in pairwise(told.split("\n"))):
+                wrong.append((subject, told, "told twice"))
             if not board.app.screen.rect.contains(picture.get_rect()):
                 wrong.append((subject, picture.get_size(), "larger than the window"))
     assert (wrong, found) == ([], [])

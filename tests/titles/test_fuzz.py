@@ -1,6 +1,6 @@
 """Random games of every title at every table, some of them among rich seats: every check of the fuzz holds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from game.workshop.fuzz import fuzz_game
 from tests.pharaon import rich as rich_pharaon
 from tests.tekhenu import rich as rich_tekhenu
 
+Words = tuple[str, ...]
 RULES = {name: title(name) for name in TITLES}
 RICH: dict[str, Title[Any]] = {"pharaon": rich_pharaon.RICH, "tekhenu": rich_tekhenu.RICH}
 ORDINARY = {"amunre": 3, "kemet": 1, "pharaon": 5, "tekhenu": 3}
@@ -31,10 +32,12 @@ def tables(titles: Mapping[str, Title[Any]], ordinary: Mapping[str, int]) -> Ite
             yield pytest.param(name, kinds, variants, number, marks=marks, id="+".join((name, *kinds, *variants)))
 
 
-@pytest.mark.parametrize(("name", "kinds", "variants", "number"), list(tables(RULES, ORDINARY)))
-def test_a_random_game_at_every_table(
-    name: str, kinds: tuple[str, ...], variants: tuple[str, ...], number: int
-) -> None:
+def at(tables: Iterable[Any]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize(("name", "kinds", "variants", "number"), list(tables))
+
+
+@at(tables(RULES, ORDINARY))
+def test_a_random_game_at_every_table(name: str, kinds: Words, variants: Words, number: int) -> None:
     """KEM-14.8, KEM-16.7, PHA-20, TEK-3.4, TEK-3.8, TEK-4, AMU-15.3, AMU-18  Pieces are conserved, points explained.
 
     Saves, reasons, clones, views, imagined worlds, previews and undo are looked at on the way.
@@ -43,18 +46,14 @@ def test_a_random_game_at_every_table(
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize(("name", "kinds", "variants", "number"), list(tables(RULES, dict.fromkeys(TITLES, 1))))
-def test_a_random_game_looked_at_closely(
-    name: str, kinds: tuple[str, ...], variants: tuple[str, ...], number: int
-) -> None:
+@at(tables(RULES, dict.fromkeys(TITLES, 1)))
+def test_a_random_game_looked_at_closely(name: str, kinds: Words, variants: Words, number: int) -> None:
     """KEM-14.8, KEM-16.7, PHA-20, TEK-3.4, AMU-18  The same with more checks, in another game."""
     assert fuzz_game(RULES[name], table_of(name, kinds, variants, 11 + number), every=min(9, EVERY[name])) is None
 
 
-@pytest.mark.parametrize(("name", "kinds", "variants", "number"), list(tables(RICH, ORDINARY_RICH)))
-def test_a_random_game_among_rich_seats(
-    name: str, kinds: tuple[str, ...], variants: tuple[str, ...], number: int
-) -> None:
+@at(tables(RICH, ORDINARY_RICH))
+def test_a_random_game_among_rich_seats(name: str, kinds: Words, variants: Words, number: int) -> None:
     """PHA-20, PHA-7.2, TEK-14.1  Powers, tokens and cards that meet: stacked Technologies, Decrees with prices."""
     assert fuzz_game(RICH[name], table_of(name, kinds, variants, 17 + number), every=EVERY[name] // 3) is None
 

@@ -47,8 +47,7 @@ def test_what_was_taken_from_the_reader_comes_first_and_the_rest_is_short(name: 
             assert all(len(set(_lines(news, narrator))) == len(_lines(news, narrator)) for narrator in narrators)
             heard_first |= {kind.__name__ for kind in hurts}
             solo.add(news.automaton is not None and len(news.his) > 1)
-    assert TAKEN.get(name, set()) <= heard_first
-    assert (True in solo) == bool(title(name).automata)
+    assert TAKEN.get(name, set()) <= heard_first and (True in solo) == bool(title(name).automata)
 
 
 def _loss(event: Event) -> bool:
@@ -64,13 +63,9 @@ def _hurts(event: Event, reader: int) -> bool:
 
 def _own(match, reader: int, told) -> set[Event]:
     """What the reader paid without being asked."""
-    return {
-        entry.event
-        for entry in told
-        if type(entry.event).__name__ in ("GoodsPaid", "CostPaid")
-        and getattr(entry.event, "seat", None) == reader
-        and match.decision_before(entry.move - 1).seat == reader
-    }
+    paid = [entry for entry in told if type(entry.event).__name__ in ("GoodsPaid", "CostPaid")]
+    own = [entry for entry in paid if getattr(entry.event, "seat", None) == reader]
+    return {entry.event for entry in own if match.decision_before(entry.move - 1).seat == reader}
 
 
 def _lines(news: News, narrator: Narrator) -> list[str]:

@@ -49,11 +49,8 @@ def test_tekhenu(number: int) -> None:
             told = tekhenu_figures(game.seen_by(0), seat)
             assert told["points"] == game.points[seat]
             assert told["place"] == (game.order.index(seat) + 1 if seat in game.order else "")
-            assert (told["buildings"], told["pillars"], told["statues"]) == (
-                owner.buildings,
-                owner.pillars,
-                owner.statues,
-            )
+            for pieces in ("buildings", "pillars", "statues"):
+                assert told[pieces] == getattr(owner, pieces)
             if seat == game.bot:
                 assert (told["population"], told["happiness"]) == (owner.population, owner.happiness)
                 assert told["scribe"] == owner.goods[GOODS.index("scribe")]
@@ -99,17 +96,11 @@ def test_pharaon(number: int) -> None:
             ready = sum(owner.can_use(noble) for noble in owner.nobles)
             nobles = len(owner.nobles)
             assert told["nobles"] == (nobles if ready == nobles else f"{ready}/{nobles}")
-            assert (told["tokens"], told["artisans"], told["step"]) == (
-                sum(owner.tokens),
-                len(owner.artisans),
-                owner.step,
-            )
-
-
-def test_pharaon_points_are_those_of_the_end() -> None:
-    whole = recorded("pharaon", 2)
-    for seat, points in enumerate(whole.position.points):
-        assert pharaon_figures(whole.position.seen_by(None), seat)["points"] == points
+            assert (told["tokens"], told["artisans"]) == (sum(owner.tokens), len(owner.artisans))
+            assert told["step"] == owner.step
+    end = recorded("pharaon", number).position
+    shown = [pharaon_figures(end.seen_by(None), seat)["points"] for seat in range(end.seat_count)]
+    assert shown == end.points, "points are those of the end"
 
 
 @pytest.mark.parametrize("number", [2, 6])
@@ -176,14 +167,13 @@ def test_tekhenu_tip_and_scales_foretell_the_same_balance() -> None:
         asked = asked_of(moment.position)
         if not isinstance(asked.decision, UseDie):
             continue
-        view, die = moment.position.seen_by(asked.decision.seat), asked.decision.die
-        tips = Tips(moment.match, board, view)
+        seat, die = asked.decision.seat, asked.decision.die
+        view = moment.position.seen_by(seat)
         for move in [one for one in asked.moves if isinstance(one, DoProduce)]:
-            excess = harvest(view, asked.decision.seat, move.resource, die.value).excess
+            excess = harvest(view, seat, move.resource, die.value).excess
             forecast = Forecast(die=Die(die.colour, die.face), plate=die.plate, excess=excess)
-            told = tips.of(Target(Rect(0, 0, 1, 1), "", (move,)))
-            after = signed_balance(voice, balance_after(view.balance_of(asked.decision.seat), forecast))
-            assert told is not None
+            told = Tips(moment.match, board, view).of(Target(Rect(0, 0, 1, 1), "", (move,)))
+            after = signed_balance(voice, balance_after(view.balance_of(seat), forecast))
             assert any(after in line for line in told.lines if line.startswith(":scales:")), told
             heavy += bool(excess)
     assert heavy

@@ -12,8 +12,7 @@ from tests.recorded.record import FOLDER, GAMES
 def replayed_wrongly(paths: list[Path]) -> list[str]:
     """Which games do not replay, and where they stop."""
     wrong = []
-    for path in paths:
-        found = verify(path)
+    for path, found in ((path, verify(path)) for path in paths):
         whole = found.match is not None and found.match.over and found.digests == len(found.match.moves) + 1
         if found.stop is not None or not whole:
             wrong.append(f"{path.parent.name}/{path.name}: {found.stop}")

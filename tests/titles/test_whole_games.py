@@ -100,8 +100,7 @@ def test_a_whole_game_is_played_kept_recorded_and_watched_again(opened, table: T
     watch(person.table)
     with misfits() as cut:
         person.play(most=6000)
-    assert match.over and isinstance(pilot.scene, EndScene)
-    assert not cut
+    assert match.over and isinstance(pilot.scene, EndScene) and not cut
     assert set(table.seen.split()) <= person.seen
     assert person.curtains >= table.curtains if table.curtains else person.curtains == 0
     kept, ((record,), _) = app.store.autosaves(), app.store.records()

@@ -42,9 +42,8 @@ class Learner(Pilot):
     def watch(self) -> None:
         lesson = self.lesson
         self.tick(1, 0.1)
-        self.wait_until(
-            lambda: self.scene is not lesson or not (lesson.watching or lesson.show.busy or lesson.overlay.moving)
-        )
+        busy = (lambda: lesson.watching, lambda: lesson.show.busy, lambda: lesson.overlay.moving)
+        self.wait_until(lambda: self.scene is not lesson or not any(one() for one in busy))
 
     def click_at(self, point: tuple[int, int], button: int = 1) -> None:
         super().click_at(point, button)

@@ -9,6 +9,7 @@ from game.amunre.components import components
 from game.core import data
 from saves.store import Store
 from tests.conftest import Opening
+from tests.ui.bench import opened_at
 from ui.scenes import routes
 from ui.scenes.tutorial import TutorialScene
 from ui.widgets.dialog import MessageDialog
@@ -27,12 +28,9 @@ def corrections(store: Store) -> Iterator[Path]:
     ("correction", "opens"),
     [("setup: {gold_per_player: 9}", MessageDialog), ("provinces: [{id: berenike, fields: 1}]", TutorialScene)],
 )
-def test_a_lesson_opens_only_if_the_corrections_leave_it_alone(
+def test_a_lesson_opens_only_if_corrections_leave_it_alone(
     corrections: Path, opened: Opening, correction: str, opens: type
 ) -> None:
     (corrections / "amunre.yaml").write_text(correction)
     components.cache_clear()
-    pilot = opened()
-    routes.open_title(pilot.app)
-    routes.open_tutorial(pilot.app, "amunre")
-    assert isinstance(pilot.scene, opens)
+    assert isinstance(opened_at(opened(), routes.open_tutorial, "amunre").scene, opens)

@@ -5,6 +5,7 @@ import pytest
 from game.amunre.auction import bid
 from game.amunre.purchase import buy_farmer
 from game.amunre.state import AmunRe
+from game.core.agenda import Move
 from game.core.driver import Continue, Pause
 from game.core.errors import IllegalMove
 from ui.tutorial.checks import perform
@@ -20,6 +21,11 @@ def run_at(step_id: str) -> LessonRun:
     return LessonRun(LESSON, "fr", number)
 
 
+def make(run: LessonRun, move: Move) -> None:
+    run.match.play(move)
+    run.took(move)
+
+
 def state(run: LessonRun) -> AmunRe:
     position = run.match.position
     assert isinstance(position, AmunRe)
@@ -31,8 +37,7 @@ def test_the_match_holds_before_the_step_that_is_told() -> None:
     assert run.paused and run.match.decision == Pause(0, "BeginTurn")
     with pytest.raises(IllegalMove):
         run.match.play(bid("thebes", 3))
-    run.match.play(Continue())
-    run.took(Continue())
+    make(run, Continue())
     assert not run.paused and run.done
 
 
@@ -55,19 +60,16 @@ def test_several_moves_are_wanted_one_after_the_other() -> None:
     run = run_at("farmers")
     for done in range(3):
         assert run.tally == (done, 3) and not run.done
-        run.match.play(buy_farmer("abydos"))
-        run.took(buy_farmer("abydos"))
+        make(run, buy_farmer("abydos"))
     assert run.told.moves == (("StopFarmers",),) and not run.accepts(buy_farmer("abydos"))
 
 
 def test_gifts_may_be_taken_in_any_order() -> None:
     run = run_at("gifts")
     for move in reversed(run.wanted):
-        run.match.play(move)
-        run.took(move)
+        make(run, move)
     while (move := run.scripted()) is not None:
-        run.match.play(move)
-        run.took(move)
+        make(run, move)
     assert run.done and state(run).stones["abydos"] == 2
 
 

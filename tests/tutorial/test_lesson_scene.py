@@ -89,8 +89,7 @@ def test_a_bookmark_that_leads_nowhere_starts_at_the_beginning(opened: Opening, 
 
 def test_escape_first_takes_back_what_was_only_chosen(begin: Begin) -> None:
     learner, scene = begin(step="harvest")
-    card = next(t for t in learner.targets() if t.subject == "card.great_harvest")
-    learner.click(card)
+    learner.click(next(t for t in learner.targets() if t.subject == "card.great_harvest"))
     learner.key(pygame.K_ESCAPE)
     assert learner.scene is scene
 
@@ -98,8 +97,7 @@ def test_escape_first_takes_back_what_was_only_chosen(begin: Begin) -> None:
 def test_the_language_can_change_in_the_middle_and_nothing_is_saved_as_a_match(begin: Begin) -> None:
     learner, scene = begin(step="offering")
     learner.app.change(language="en")
-    assert scene.overlay.panel is not None
-    assert scene.overlay.panel.speech.title == scene.run.step.title["en"]
+    assert scene.overlay.panel is not None and scene.overlay.panel.speech.title == scene.run.step.title["en"]
     assert scene.board.narrator.voice.seats[0] == "Neferet"
     learner.go_to("scoring")
     learner.app.stack.close()

@@ -95,20 +95,16 @@ def test_the_light_comes_to_rest_where_it_belongs(begin: Begin) -> None:
 # Right answers
 
 
-POINTING = [
-    (name, number)
-    for name in TITLES
-    for number, step in enumerate(load_lesson(name).steps)
-    if step.gestures[0].kind == "point"
-]
-AMUNRE = next(pair for pair in POINTING if pair[0] == "amunre")
+def pointing(title: str) -> list[int]:
+    """The steps of a lesson that begin with pointing at something."""
+    return [n for n, step in enumerate(load_lesson(title).steps) if step.gestures[0].kind == "point"]
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_click_on_what_was_asked_for_is_never_scolded(begin: Begin, title: str) -> None:
     """The mouse comes to the place first, which counts already; then it clicks."""
     learner, scene = begin(title)
-    for step in [step for name, step in POINTING if name == title]:
+    for step in pointing(title):
         learner.go_to(step)
         gesture, clicked = scene.run.gesture, 0
         for subject in [target.subject for target in learner.wanted_subjects()]:
@@ -122,7 +118,7 @@ def test_a_click_on_what_was_asked_for_is_never_scolded(begin: Begin, title: str
 
 
 def test_a_right_answer_takes_a_wrong_one_off_the_panel_and_after_it_no_click_is_an_error(begin: Begin) -> None:
-    learner, scene = begin(*AMUNRE)
+    learner, scene = begin("amunre", pointing("amunre")[0])
     first = next(learner.wanted_subjects())
     learner.move(learner.spot(first))
     scene.explain("Pas ici.")
