@@ -21,15 +21,8 @@ def test_baking_does_not_depend_on_the_process() -> None:
     )
     seen = set()
     for seed in ("1", "2"):
-        done = subprocess.run(
-            [sys.executable, "-c", code],
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-            env={"PYTHONHASHSEED": seed, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
-        )
-        seen.add(done.stdout.strip())
+        env = {"PYTHONHASHSEED": seed, "SDL_VIDEODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+        seen.add(subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, env=env))
     assert len(seen) == 1
 
 

@@ -20,11 +20,6 @@ KINDS = {
     "sound": (files.whole_wave, paths.SOUNDS / "click.wav"),
     "shapes": (files.shapes, paths.SHAPES / "amunre_map.yaml"),
 }
-BREAKS = {
-    "empty": lambda data: b"",
-    "garbage": lambda data: bytes(range(128, 256)) * 20,
-    "cut": lambda data: data[: len(data) // 2],
-}
 
 
 def changed(data: bytes, place: int) -> bytes:
@@ -43,8 +38,9 @@ def test_ours_are_whole_and_a_missing_or_broken_file_is_named(kind, tmp_path):
     with pytest.raises(BadAsset, match="missing_file") as caught:
         look(broken)
     assert path.name in str(caught.value.values["file"])
-    for spoil in BREAKS.values():
-        broken.write_bytes(spoil(path.read_bytes()))
+    whole = path.read_bytes()
+    for spoilt in (b"", bytes(range(128, 256)) * 20, whole[: len(whole) // 2]):
+        broken.write_bytes(spoilt)
         with pytest.raises(BadAsset, match="broken_file"):
             look(broken)
 
@@ -82,15 +78,13 @@ def elsewhere(tmp_path, monkeypatch) -> Iterator[Path]:
 
 def test_the_kit_never_hands_a_broken_file_on(elsewhere):
     pygame.font.init()
-    (elsewhere / "cinzel-latin-700.ttf").write_bytes(b"\0\1\0\0" + bytes(200))
-    (elsewhere / "coin.svg").write_bytes(b"<svg")
-    (elsewhere / "ground.png").write_bytes(b"\x89PNG\r\n\x1a\n")
-    with pytest.raises(BadAsset):
-        lettering.font("title", 3001)
-    with pytest.raises(BadAsset):
-        icons.icon("coin", 3001)
-    with pytest.raises(BadAsset):
-        load_picture(elsewhere / "ground.png")
+    broken = {"cinzel-latin-700.ttf": b"\0\1\0\0" + bytes(200), "coin.svg": b"<svg", "a.png": b"\x89PNG\r\n\x1a\n"}
+    for name, data in broken.items():
+        (elsewhere / name).write_bytes(data)
+    picture = elsewhere / "a.png"
+    for read, *what in ((lettering.font, "title", 3001), (icons.icon, "coin", 3001), (load_picture, picture)):
+        with pytest.raises(BadAsset):
+            read(*what)
 
 
 def test_a_broken_sound_silences_nothing_else(elsewhere):

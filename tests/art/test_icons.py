@@ -12,20 +12,9 @@ from ui.art.files import BadAsset
 
 UI = Path(__file__).resolve().parents[2] / "ui"
 # Where a call of the kit takes the name of a sign, by position; the keywords `sign` and `symbol` count everywhere.
-POSITION = {
-    "icon": 0,
-    "carved": 0,
-    "coloured_or_plain": 0,
-    "put_icon": 1,
-    "coin": 1,
-    "medallion": 1,
-    "token": 2,
-    "card_back": 2,
-    "knob": 2,
-    "card": 2,
-    "draw_section": 4,
-    "Caption": 1,
-}
+POSITION = dict.fromkeys(("icon", "carved", "coloured_or_plain"), 0) | {"draw_section": 4}
+POSITION |= dict.fromkeys(("put_icon", "coin", "medallion", "Caption"), 1)
+POSITION |= dict.fromkeys(("token", "card_back", "knob", "card"), 2)
 
 
 def named_in_code() -> Iterator[tuple[str, str]]:
@@ -45,8 +34,7 @@ def named_in_code() -> Iterator[tuple[str, str]]:
 
 def test_every_icon_named_in_code_exists_and_an_unknown_one_is_an_error() -> None:
     found = list(named_in_code())
-    assert len(found) > 20
-    assert [(place, name) for place, name in found if not icons.exists(name)] == []
+    assert len(found) > 20 and [(place, name) for place, name in found if not icons.exists(name)] == []
     symbols = {seat_style.symbol for seats in palette.SEATS.values() for seat_style in seats}
     assert {*icons.INTERFACE, *icons.SEAT_SYMBOLS, *symbols} <= icons.names()
     with pytest.raises(BadAsset):
@@ -69,9 +57,6 @@ def test_silhouettes_are_tinted_and_coloured_icons_are_not() -> None:
 
 
 def test_coloured_version_only_where_it_can_be_read() -> None:
-    def pixels(picture: pygame.Surface) -> bytes:
-        return pygame.image.tobytes(picture, "RGBA")
-
-    assert pixels(icons.coloured_or_plain("bread", 40)) == pixels(icons.icon("bread_c", 40))
-    assert pixels(icons.coloured_or_plain("bread", 16)) == pixels(icons.icon("bread", 16))
-    assert pixels(icons.coloured_or_plain("lock", 40)) == pixels(icons.icon("lock", 40))
+    for name, size, drawn in (("bread", 40, "bread_c"), ("bread", 16, "bread"), ("lock", 40, "lock")):
+        pictures = (icons.coloured_or_plain(name, size), icons.icon(drawn, size))
+        assert len({pygame.image.tobytes(picture, "RGBA") for picture in pictures}) == 1, (name, size)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ui.art import inline, lettering
+from ui.art import lettering
 from ui.art.files import BadAsset
 from ui.art.inline import Manner, fit_sentence, icon_names, plain, sentence
 from ui.art.palette import INK
@@ -23,22 +23,18 @@ def test_names_are_found_and_french_colons_are_not_names() -> None:
 def test_nothing_is_placed_beyond_the_width(width: int, px: int) -> None:
     made = sentence(SAMPLE, "body", px, INK, width)
     assert all(p.pos[0] >= 0 and p.pos[0] + p.surface.get_width() <= width for p in made.parts)
-    assert made.size[0] <= width
-    assert made.lines >= 1
+    assert made.size[0] <= width and made.lines >= 1
 
 
 def test_a_word_too_long_is_broken_and_admitted_and_line_breaks_are_kept() -> None:
     made = sentence("anticonstitutionnellement", "body", 20, INK, 80)
-    assert not made.whole
-    assert made.lines > 1
+    assert not made.whole and made.lines > 1
     assert sentence("anticonstitutionnellement", "body", 20, INK, 400).whole
     assert sentence("un\ndeux\ntrois", "body", 18).lines == 3
 
 
 def test_a_number_stays_with_the_sign_before_it() -> None:
-    free = sentence("recevez :coin: 3", "body", 20, INK)
-    narrow = free.size[0] - 4
-    made = sentence("recevez :coin: 3", "body", 20, INK, narrow)
+    made = sentence("recevez :coin: 3", "body", 20, INK, sentence("recevez :coin: 3", "body", 20, INK).size[0] - 4)
     assert made.lines == 2
     last_line = [p for p in made.parts if p.pos[1] > lettering.leading("body", 20) // 2]
     assert len(last_line) == 2, "sign and number moved to the second line together"
@@ -55,8 +51,7 @@ def test_unknown_sign_is_an_error_and_own_pictures_win() -> None:
     with pytest.raises(BadAsset):
         sentence("voici :nothing_like_this:")
     own = lettering.rendered("x", "body", 30)
-    made = sentence(":nothing_like_this:", manner=inline.Manner({"nothing_like_this": lambda size: own}))
-    assert made.whole
+    assert sentence(":nothing_like_this:", manner=Manner({"nothing_like_this": lambda size: own})).whole
 
 
 @pytest.mark.parametrize("box", [(60, 20), (120, 40), (200, 80), (400, 200)])
@@ -68,8 +63,6 @@ def test_fitted_sentence_stays_in_its_box(box: tuple[int, int]) -> None:
 
 
 def test_lone_numbers_are_set_in_cinzel() -> None:
-    with_figures = inline.sentence("12", "body", 20).parts[0].surface
-    assert with_figures.get_size() == lettering.rendered("12", "number", 19).get_size()
-    assert inline.sentence("12", "body", 20, manner=Manner(figures=False)).parts[0].surface.get_size() == (
-        lettering.rendered("12", "body", 20).get_size()
-    )
+    for figures, role, px in ((True, "number", 19), (False, "body", 20)):
+        made = sentence("12", "body", 20, manner=Manner(figures=figures)).parts[0].surface
+        assert made.get_size() == lettering.rendered("12", role, px).get_size()

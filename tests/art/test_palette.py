@@ -49,15 +49,11 @@ def test_each_seat_has_its_own_symbol_that_reads_on_its_colour(name: PaletteName
 
 
 def test_words_read_on_buttons_and_ink_on_papyrus() -> None:
-    assert {str(kind): contrast(tone.base, tone.words) >= 4.5 for kind, tone in BUTTONS.items()} == (
-        dict.fromkeys(map(str, BUTTONS), True)
-    )
+    assert [kind for kind, tone in BUTTONS.items() if contrast(tone.base, tone.words) < 4.5] == []
     assert contrast(INK, PAPYRUS) > 7
 
 
 def test_lifting_never_changes_the_hue() -> None:
     r, g, b = lifted((200, 100, 50), 3)
-    assert r >= 254
-    assert abs(g / r - 0.5) < 0.01
-    assert abs(b / r - 0.25) < 0.01
+    assert r >= 254 and abs(g / r - 0.5) < 0.01 and abs(b / r - 0.25) < 0.01
     assert mix((0, 0, 0), (100, 200, 50), 0.5) == (50, 100, 25)

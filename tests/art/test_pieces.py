@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import combinations
+from typing import Any
 
 import pygame
 import pytest
@@ -11,57 +12,43 @@ from ui.art import cards, dice, figures, masonry, scenery, tokens
 from ui.art.light import raised
 from ui.art.palette import DICE, PHASES, SeatStyle, seats
 
-SEAT_PIECES: dict[str, Callable[[SeatStyle, int], Surface]] = {
-    "seal": tokens.seal,
-    "marker": tokens.score_marker,
-    "pawn": figures.pawn,
-    "statue": figures.statue,
-    "cube": masonry.cube,
-    "house": masonry.house,
-    "pillar": masonry.pillar,
-}
-LONE: dict[str, Callable[[int], Surface]] = {
-    "coin": tokens.coin,
-    "alarm": tokens.alarm,
-    "first": tokens.first_player,
-    "farmer": figures.farmer,
-    "block": masonry.block,
-    "pyramid": masonry.pyramid,
-    "double": masonry.double_pyramid,
-    "obelisk": masonry.obelisk,
-    "temple": masonry.temple,
-    "mine": scenery.mine,
-    "boat": scenery.boat,
-}
+SeatPiece = Callable[[SeatStyle, int], Surface]
+SYMBOLIC = (tokens.seal, tokens.score_marker, figures.pawn, masonry.house)
+"""Pieces of a seat that bear its symbol."""
+SEAT_PIECES = (*SYMBOLIC, figures.statue, masonry.cube, masonry.pillar)
+LONE = (tokens.coin, tokens.alarm, tokens.first_player, figures.farmer, masonry.block, masonry.pyramid, scenery.mine)
+LONE += (masonry.double_pyramid, masonry.obelisk, masonry.temple, scenery.boat)
+
+
+def each(pieces: tuple[Any, ...]) -> pytest.MarkDecorator:
+    return pytest.mark.parametrize("piece", pieces, ids=lambda piece: piece.__name__)
 
 
 def pixels(picture: Surface) -> bytes:
     return pygame.image.tobytes(picture, "RGBA")
 
 
-@pytest.mark.parametrize("name", SEAT_PIECES)
+@each(SEAT_PIECES)
 @pytest.mark.parametrize("size", [18, 46, 120])
-def test_seat_pieces_differ_from_seat_to_seat(name: str, size: int) -> None:
-    drawn = [SEAT_PIECES[name](seat_style, size) for seat_style in seats()]
+def test_seat_pieces_differ_from_seat_to_seat(piece: SeatPiece, size: int) -> None:
+    drawn = [piece(seat_style, size) for seat_style in seats()]
     assert all(picture.get_height() == size for picture in drawn)
     assert all(pixels(a) != pixels(b) for a, b in combinations(drawn, 2))
 
 
-@pytest.mark.parametrize("name", ["seal", "marker", "pawn", "house"])
-def test_seats_differ_without_colour_by_their_symbol(name: str) -> None:
+@each(SYMBOLIC)
+def test_seats_differ_without_colour_by_their_symbol(piece: SeatPiece) -> None:
     """Same colour, other symbol: still another piece."""
-    base = seats()[0]
-    first = SEAT_PIECES[name](base, 46)
-    assert pixels(first) != pixels(SEAT_PIECES[name](base._replace(symbol="falcon"), 46))
+    style = seats()[0]
+    assert pixels(piece(style, 46)) != pixels(piece(style._replace(symbol="falcon"), 46))
 
 
-@pytest.mark.parametrize("name", LONE)
+@each(LONE)
 @pytest.mark.parametrize("size", [12, 30, 90])
-def test_pieces_are_seen(name: str, size: int) -> None:
-    picture = LONE[name](size)
+def test_pieces_are_seen(piece: Callable[[int], Surface], size: int) -> None:
+    picture = piece(size)
     drawn = picture.get_bounding_rect(min_alpha=60)
-    assert drawn.width >= picture.get_width() * 0.7
-    assert drawn.height >= picture.get_height() * 0.7
+    assert drawn.width >= picture.get_width() * 0.7 and drawn.height >= picture.get_height() * 0.7
 
 
 @pytest.mark.parametrize("colour", DICE)
@@ -85,8 +72,7 @@ def test_die_with_a_figure_shows_numbers_above_six() -> None:
 
 def test_token_shapes_differ() -> None:
     made = [tokens.token(40, (200, 60, 40), "eye", None, shape) for shape in ("disc", "square", "octagon")]
-    assert {token.get_size() for token in made} == {(40, 40)}
-    assert len({pixels(token) for token in made}) == 3
+    assert {token.get_size() for token in made} == {(40, 40)} and len({pixels(token) for token in made}) == 3
 
 
 def test_card_says_whether_its_words_found_room() -> None:
@@ -106,6 +92,5 @@ def test_cards_of_the_phases_differ() -> None:
 def test_a_raised_piece_keeps_its_place_and_gets_a_shadow() -> None:
     piece = tokens.coin(40)
     low, high = raised(piece, 2), raised(piece, 8)
-    assert low.offset == high.offset == (0, 0)
-    assert low.surface is piece
+    assert low.offset == high.offset == (0, 0) and low.surface is piece
     assert high.reach().bottom > low.reach().bottom > 40

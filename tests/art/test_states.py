@@ -90,12 +90,6 @@ def test_keyboard_ring_leaves_the_control_itself_untouched() -> None:
 
 @pytest.mark.parametrize("size", [(8, 8), (20, 60), (60, 20), (33, 47), (400, 90)])
 def test_plates_of_any_size_have_that_size(size: tuple[int, int]) -> None:
-    for stamp in (
-        plates.walnut(size),
-        plates.papyrus(size),
-        plates.tooltip(size),
-        plates.row(size),
-        plates.limestone(size),
-    ):
-        assert stamp.size == size == stamp.surface.get_size()
+    for plate in (plates.walnut, plates.papyrus, plates.tooltip, plates.row, plates.limestone):
+        assert plate(size).size == size == plate(size).surface.get_size()
     assert plates.recess(size).get_size() == size

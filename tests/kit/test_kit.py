@@ -121,21 +121,20 @@ def test_a_sheet_paints_only_where_something_changed() -> None:
     assert painted == []
 
 
-def test_a_thing_that_goes_or_is_hidden_leaves_the_ground() -> None:
-    shown = sheet()
-    things = [token("a"), token("b", 50)]
+def seen_at(shown: Sheet, *xs: int) -> list[tuple[int, ...]]:
+    return [tuple(shown.cut().get_at((x, 5)))[:3] for x in xs]
+
+
+def test_a_thing_that_goes_or_is_hidden_leaves_the_ground_and_a_higher_layer_lies_above() -> None:
+    shown, things, ground = sheet(), [token("a"), token("b", 50)], (0, 0, 0)
     shown.show(things)
-    assert shown.cut().get_at((5, 5))[:3] == RED
+    assert seen_at(shown, 5, 55) == [RED, RED]
     shown.show(things, {"a"})
-    assert shown.cut().get_at((5, 5))[:3] == (0, 0, 0) and shown.cut().get_at((55, 5))[:3] == RED
+    assert seen_at(shown, 5, 55) == [ground, RED]
     shown.show(things[:1])
-    assert shown.cut().get_at((5, 5))[:3] == RED and shown.cut().get_at((55, 5))[:3] == (0, 0, 0)
-
-
-def test_a_higher_layer_lies_above() -> None:
-    shown = sheet()
+    assert seen_at(shown, 5, 55) == [RED, ground]
     shown.show([token("a", layer=1), token("b", colour=BLUE)])
-    assert shown.cut().get_at((5, 5))[:3] == RED
+    assert seen_at(shown, 5) == [RED]
 
 
 def test_merged_rectangles_cover_all_and_do_not_overlap() -> None:
@@ -153,18 +152,15 @@ def test_what_moved_came_went_or_looks_different() -> None:
     before = [token("pawn.0"), token("pawn.1", 20), token("tile", 40), token("card", 60)]
     after = [token("pawn.0", 5), token("tile", 40, colour=BLUE), token("card", 60), token("pawn.2", 80)]
     change = difference(before, after)
-    assert [new.id for _, new in change.moved] == ["pawn.0"]
-    assert [one.id for one in change.came] == ["pawn.2"]
-    assert [one.id for one in change.went] == ["pawn.1"]
-    assert [new.id for _, new in change.turned] == ["tile"]
+    assert [[new.id for _, new in part] for part in (change.moved, change.turned)] == [["pawn.0"], ["tile"]]
+    assert [[one.id for one in part] for part in (change.came, change.went)] == [["pawn.2"], ["pawn.1"]]
     assert difference(after, after).empty
 
 
 def test_parts_come_and_go_with_their_whole() -> None:
     parts = [token("space.0", on="card"), token("space.1", 20, on="card")]
     change = difference([], [token("card"), *parts])
-    assert [one.id for one in change.came] == ["card"]
-    assert change.parts == {"card": parts}
+    assert [one.id for one in change.came] == ["card"] and change.parts == {"card": parts}
     alone = difference([token("card"), parts[0]], [token("card"), *parts])
     assert [one.id for one in alone.came] == ["space.1"], "its whole was there before"
 
@@ -220,9 +216,7 @@ def test_quiet_kinds_and_differences_that_gestures_tell_are_not_animated() -> No
 
 
 @pytest.mark.parametrize(("gathers", "acts"), [(False, 3), (True, 2)])
-def test_events_of_a_group_are_one_act_if_nothing_or_if_they_gather_anything_comes_between(
-    gathers: bool, acts: int
-) -> None:
+def test_events_of_a_group_are_one_act_if_nothing_comes_between_or_they_gather(gathers: bool, acts: int) -> None:
     class Between(Event):
         """Another event with a cue."""
 
@@ -231,19 +225,14 @@ def test_events_of_a_group_are_one_act_if_nothing_or_if_they_gather_anything_com
     board.cues[Between] = Cue(gestures=lambda act: [GESTURE])
     events = (Moved(), Moved(), Between(), Moved())
     shown = filmed(board, places[0], *zip(events, places[1:], strict=True))
-    assert len(shown) == acts
-    assert shown[0].view is places[0]
+    assert len(shown) == acts and shown[0].view is places[0]
 
 
 def test_an_act_knows_what_happened_before_it_in_the_same_turn() -> None:
     heard: list[list[Event]] = []
-
-    def gestures(act: Any) -> list[Gesture]:
-        heard.append(list(act.earlier))
-        return [GESTURE]
-
+    board = Board(gestures=lambda act: heard.append(list(act.earlier)) or [GESTURE])  # type: ignore[func-returns-value]
     first, between = Moved(), Counted()
-    filmed(Board(gestures=gestures), [], (first, []), (between, []), (Moved(), []), (None, []))
+    filmed(board, [], (first, []), (between, []), (Moved(), []), (None, []))
     assert heard == [[], [first, between]]
 
 

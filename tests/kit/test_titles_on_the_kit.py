@@ -44,17 +44,10 @@ def test_faces_are_data(name: str) -> None:
 
 
 @every_title
-def test_things_have_names_of_their_own_and_answers_have_things(name: str) -> None:
-    for _, _, laid in tables(name):
-        names = [thing.id for thing in (*laid.board, *laid.hand, *laid.side, *laid.strip)]
-        assert len(names) == len(set(names))
-        assert set(laid.answers) <= set(names)
-
-
-@every_title
-def test_the_same_position_lies_on_the_table_in_the_same_way(name: str) -> None:
+def test_things_have_names_of_their_own_answers_have_things_and_the_same_position_lies_there_again(name: str) -> None:
     for board, position, laid in tables(name):
+        names = [thing.id for thing in (*laid.board, *laid.hand, *laid.side, *laid.strip)]
+        assert len(names) == len(set(names)) and set(laid.answers) <= set(names)
         again = asked_of(position)
         other = board.laid(position.seen_by(again.decision.seat), again)
-        assert other is not laid
-        assert (other.board, other.hand) == (laid.board, laid.hand)
+        assert other is not laid and (other.board, other.hand) == (laid.board, laid.hand)

@@ -19,7 +19,7 @@ from ui.text.languages import GRAMMARS
 from ui.text.reader import read
 from ui.titles import SCREENS, TitleScreen
 
-TEXTS = """
+TOY_TEXTS = """
 nouns: [reason]
 ask:
   take_something: {title: '{seat} : un dé ou une carte', what: Lancez le dé ou piochez une carte.}
@@ -42,7 +42,7 @@ tray: Vos cartes
 tip: {deck: La pioche, die: Le dé}
 """
 """What `assets/text/fr/<title>.yaml` is for a game."""
-TEXTS_OF_MENUS = {"core": "nouns: [game]\ngame: {toy: Le Jouet}", "menu": "round: {toy: 'Manche {n}'}"}
+TEXTS = {"toy": TOY_TEXTS, "core": "nouns: [game]\ngame: {toy: Le Jouet}", "menu": "round: {toy: 'Manche {n}'}"}
 
 
 @pytest.fixture
@@ -60,8 +60,7 @@ def toy_is_a_title(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_new_title_is_played_to_its_end_at_a_table_of_the_kit(opened, player) -> None:
     pilot = opened(pace="instant", confirm_turn_end=False)
     files = [read_file("fr", path) for path in text_files("fr")]
-    texts = {"toy": TEXTS, **TEXTS_OF_MENUS}
-    files += [read(f"fr/{name}.yaml", text, GRAMMARS["fr"]) for name, text in texts.items()]
+    files += [read(f"fr/{name}.yaml", text, GRAMMARS["fr"]) for name, text in TEXTS.items()]
     pilot.app.voice = Voice(Catalogue("fr", files))
     match = Match(TOY, replace(toy_setup(), curtains="always"))
     sit_down(pilot, match)
