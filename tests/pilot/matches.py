@@ -3,7 +3,7 @@
 from functools import partial
 
 from game.core.match import Match
-from game.core.setup import COLOURS, CURTAINS, SeatSetup, Setup
+from game.core.setup import COLOURS, SeatSetup, Setup
 from game.titles import title
 from saves import SaveIdentity
 from ui.scenes import routes
@@ -12,11 +12,9 @@ from ui.workshop.pilot import Pilot
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Ahmosis", "Hatchepsout")
 
 
-def match_of(
-    name: str, *kinds: str, seed: int = 3, variants: tuple[str, ...] = (), curtains: str = CURTAINS[0]
-) -> Match:
+def match_of(name: str, *kinds: str, seed: int = 3, variants: tuple[str, ...] = (), **more: str) -> Match:
     seats = tuple(SeatSetup(kind, NAMES[k], COLOURS[k]) for k, kind in enumerate(kinds))
-    return Match(title(name), Setup(name, seats, variants, seed, curtains=curtains))
+    return Match(title(name), Setup(name, seats, variants, seed, **more))
 
 
 new_match = partial(match_of, "amunre")

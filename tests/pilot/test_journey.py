@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from game.core.match import Match
 from tests.pilot.matches import new_match, sit_down
 from tests.pilot.players import Keyboard, Mouse
+from tests.playing import played_on
 from ui.kit.target import Target
 from ui.scenes import routes
 from ui.scenes.end import EndScene
@@ -32,13 +32,6 @@ def at_table(pilot, seed: int = 5) -> Mouse:
     """A person among two Apprentis."""
     sit_down(pilot, new_match("human", "apprenti", "apprenti", seed=8))
     return Mouse(pilot, seed)
-
-
-def finished() -> Match:
-    match = new_match("human", "apprenti", "apprenti", seed=10)
-    while not match.over:
-        match.play(match.position.moves()[0])
-    return match
 
 
 def start_new_match(pilot) -> TableScene:
@@ -92,8 +85,7 @@ def test_the_whole_lesson_with_the_mouse(pilot):
             pilot.tick(1, 0.5)
         else:
             pilot.click(buttons[wanted])
-    assert isinstance(pilot.scene, TableScene)
-    assert steps == set(range(len(lesson.run.lesson.steps)))
+    assert isinstance(pilot.scene, TableScene) and steps == set(range(len(lesson.run.lesson.steps)))
     assert pilot.app.store.autosaves() == []
 
 
@@ -103,8 +95,7 @@ def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
     player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
     log, moves = table.top.log, len(match.moves)
     pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
-    assert table.past is not None and table.past.move < moves
-    assert table.asked is None
+    assert table.past is not None and table.past.move < moves and table.asked is None
     pilot.click(pilot.app.say("table.present"))
     assert table.past is None and table.asked is not None
     pilot.click("Menu")
@@ -113,8 +104,7 @@ def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
     assert pilot.scene.film.viewer is None, "the hands of a running match stay closed"
     for key in (pygame.K_END, pygame.K_ESCAPE, pygame.K_ESCAPE):
         pilot.key(key)
-    assert pilot.scene is table
-    assert len(match.moves) == moves
+    assert pilot.scene is table and len(match.moves) == moves
 
 
 def test_undo_hint_and_restart_through_the_tools(pilot):
@@ -123,8 +113,7 @@ def test_undo_hint_and_restart_through_the_tools(pilot):
     player.play(until=lambda match: table.asked is not None and match.moves and match.undo_refusal() is None)
     before = len(match.moves)
     pilot.click("Annuler")
-    assert len(match.moves) == before - 1
-    assert table.asked is not None
+    assert len(match.moves) == before - 1 and table.asked is not None
     pilot.click("Conseil")
     pilot.wait_until(lambda: table.hint is not None)
     pilot.tick()
@@ -185,9 +174,8 @@ def test_every_move_can_be_chosen_from_the_list_by_keyboard(pilot):
     match = at_table(pilot).table.host.match
     pilot.wait_until(lambda: pilot.scene.asked is not None)
     before = len(match.moves)
-    pilot.key(pygame.K_m)
-    pilot.key(pygame.K_TAB)
-    pilot.key(pygame.K_RETURN)
+    for key in (pygame.K_m, pygame.K_TAB, pygame.K_RETURN):
+        pilot.key(key)
     if pilot.scene.pending is not None:
         pilot.key(pygame.K_RETURN)
     assert len(match.moves) > before
@@ -216,10 +204,10 @@ def test_the_replay_from_the_end_by_mouse_and_keyboard(pilot):
     pilot.wait_until(lambda: replay.film.at > 3)
     pilot.key(pygame.K_SPACE)
     assert not replay.playing
-    line = replay._timeline
+    line, film = replay._timeline, replay.film
     pilot.drag(line.ring_rect.center, (line.rect.centerx, line.ring_rect.centery))
-    assert abs(replay.film.at - last // 2) < 3
-    assert replay._view.seen_by(replay.film.viewer) == match.position_before(replay.film.at).seen_by(replay.film.viewer)
+    assert abs(film.at - last // 2) < 3
+    assert replay._view.seen_by(film.viewer) == match.position_before(film.at).seen_by(film.viewer)
     pilot.key(pygame.K_ESCAPE)
     assert isinstance(pilot.scene, EndScene)
     pilot.click("Voir la table")
@@ -229,16 +217,12 @@ def test_the_replay_from_the_end_by_mouse_and_keyboard(pilot):
 
 
 def test_rematch_the_same_seed_again_and_saving_from_the_end(pilot):
-    match = finished()
-    for label, same in (("Revanche", False), ("Rejouer", True)):
+    match = played_on(new_match("human", "apprenti", "apprenti", seed=10))
+    for label, same in (("Revanche", False), ("Rejouer", True), ("Enregistrer", None)):
         pilot.app.reset(EndScene(pilot.app, match, revealed=True))
         pilot.tick()
         pilot.click(label)
-        setup = pilot.app.stack.find(TableScene).host.match.setup
-        assert setup.seats == match.setup.seats
-        assert (setup.seed == match.setup.seed) is same
-    pilot.app.reset(EndScene(pilot.app, match, revealed=True))
-    pilot.tick()
-    pilot.click("Enregistrer")
-    assert not pilot.find("Enregistrée").enabled
-    assert len(pilot.app.store.matches()) == 1
+        if same is not None:
+            setup = pilot.app.stack.find(TableScene).host.match.setup
+            assert setup.seats == match.setup.seats and (setup.seed == match.setup.seed) is same
+    assert not pilot.find("Enregistrée").enabled and len(pilot.app.store.matches()) == 1

@@ -25,12 +25,8 @@ KEYS = [
     pygame.K_F1, pygame.K_F2, pygame.K_LSHIFT, pygame.K_h, pygame.K_m, pygame.K_z, pygame.K_r, pygame.K_s, pygame.K_f,
 ]  # fmt: skip
 SIZES = [(1280, 720), (1366, 768), (1000, 600)]
-SEATS = {
-    "amunre": ("human", "apprenti", "human"),
-    "tekhenu": ("human", "botankhamon"),
-    "pharaon": ("human", "human", "apprenti"),
-    "kemet": ("human", "apprenti", "human"),
-}
+SEATS = dict.fromkeys(TITLES, ("human", "apprenti", "human"))
+SEATS |= {"tekhenu": ("human", "botankhamon"), "pharaon": ("human", "human", "apprenti")}
 
 
 class Monkey:
@@ -115,9 +111,7 @@ def test_random_inputs_crash_nothing_and_leave_loadable_saves(opened, title, see
     assert len(monkey.scenes) > min(2, inputs // 60), monkey.scenes
     entries = [*app.store.autosaves(), *app.store.matches()]
     assert entries
-    for entry in entries:
-        assert entry.trouble is None
-        assert load(entry.path).way == "log"
+    assert all(entry.trouble is None and load(entry.path).way == "log" for entry in entries)
 
 
 def test_the_monkey_does_the_same_again_and_prints_what_it_did_before_a_crash(opened, monkeypatch, capsys):

@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -20,11 +22,8 @@ PATIENCE = 120.0
 def display(tmp_path):
     """A screen of its own; its number is taken by the server itself."""
     read, write = os.pipe()
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"],
-        pass_fds=[write],
-        stderr=subprocess.DEVNULL,
-    )
+    words = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(words, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     with os.fdopen(read) as stream:
         number = stream.readline().strip()
@@ -37,20 +36,25 @@ class PageScene:
     """Somebody with a mouse and a camera at that screen."""
 
     def __init__(self, display: str, folder: Path) -> None:
-        self.env = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")} | {
-            "DISPLAY": display,
-            "SDL_AUDIODRIVER": "dummy",
-        }
+        own = {"DISPLAY": display, "SDL_AUDIODRIVER": "dummy"}
+        self.env = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")} | own
         self.folder = folder
 
-    def start(self, *words: str) -> subprocess.Popen[bytes]:
-        command = [sys.executable, "main.py", "--data-dir", str(self.folder / "data"), *words]
-        return subprocess.Popen(command, cwd=ROOT, env=self.env, stderr=subprocess.PIPE)
+    @contextmanager
+    def started(self, *words: str) -> Iterator[subprocess.Popen[bytes]]:
+        """The program with these words, which leaves no trace of an error."""
+        command = [sys.executable, "main.py", "--data-dir", str(self.folder / "data"), "--lang", "fr", *words]
+        program = subprocess.Popen(command, cwd=ROOT, env=self.env, stderr=subprocess.PIPE)
+        try:
+            yield program
+        finally:
+            program.terminate()
+            _, told = program.communicate(timeout=20)
+        assert b"Traceback" not in told
 
     def do(self, *words: str) -> str:
-        return subprocess.run(
-            ["xdotool", *words], env=self.env, capture_output=True, text=True, check=False, timeout=20
-        ).stdout.strip()
+        command = ["xdotool", *words]
+        return subprocess.run(command, env=self.env, capture_output=True, text=True, check=False, timeout=20).stdout
 
     def wait_for(self, done, what: str) -> None:
         end = time.monotonic() + PATIENCE
@@ -74,9 +78,8 @@ def colours(picture: pygame.Surface) -> int:
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 def test_the_program_opens_a_window_that_reacts_to_a_click_and_closes(display, tmp_path):
     desk = PageScene(display, tmp_path)
-    program = desk.start("--lang", "fr", "--size", "1280x720")
-    try:
-        desk.wait_for(lambda: desk.do("search", "--onlyvisible", "--class", "."), "no window came up")
+    with desk.started("--size", "1280x720") as program:
+        desk.wait_for(lambda: desk.do("search", "--onlyvisible", "--class", ".").strip(), "no window came up")
         desk.wait_for(lambda: colours(desk.photograph("title")) > 200, "the window stays blank")
         time.sleep(0.5)
         before = desk.photograph("before")
@@ -88,25 +91,16 @@ def test_the_program_opens_a_window_that_reacts_to_a_click_and_closes(display, t
         desk.do("key", "Escape")
         time.sleep(0.5)
         assert program.poll() is None
-    finally:
-        program.terminate()
-        _, told = program.communicate(timeout=20)
-    assert b"Traceback" not in told
 
 
 @pytest.mark.thorough
 @pytest.mark.skipif(bool(MISSING), reason=f"not installed: {', '.join(MISSING)}")
 def test_a_match_from_the_command_line_opens_its_table(display, tmp_path):
     desk = PageScene(display, tmp_path)
-    words = ("--lang", "fr", "--size", "1280x720", "--game", "amunre", "--seats", "human,scribe,scribe", "--seed", "4")
-    program = desk.start(*words)
-    try:
+    words = ("--size", "1280x720", "--game", "amunre", "--seats", "human,scribe,scribe", "--seed", "4")
+    with desk.started(*words) as program:
         desk.wait_for(lambda: colours(desk.photograph("table")) > 250, "the table stays blank")
         assert program.poll() is None
-    finally:
-        program.terminate()
-        _, told = program.communicate(timeout=20)
-    assert b"Traceback" not in told
 
 
 def differs(one: pygame.Surface, other: pygame.Surface) -> bool:

@@ -24,8 +24,7 @@ def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name,
     pilot.wait_until(lambda: table.show.seat == 1)
     assert table.asked is None and table.top.panels[1].active
     pilot.wait_until(lambda: table.asked is not None)
-    assert table.show.seat is None
-    assert table.host.undo_refusal().key == "table.undo_automaton"
+    assert table.show.seat is None and table.host.undo_refusal().key == "table.undo_automaton"
     told = table.host.news().his
     if name == "pharaon":
         assert pilot.scene is table, "asked within his turn (PHA-14.7), which is told once, whole, when it is over"

@@ -40,10 +40,8 @@ def test_amunre_cards_are_chosen_face_up_and_exchanged_by_one_press_that_says_so
         pilot.click(table.board.style.card(move.card))
     assert not host.match.moves and table.board.unused(STOP_FARMERS) == say("task.sold", n=2)
     sale, stop = (pilot.find(say(label, n=2)) for label in ("tray.sell", "tray.stop_farmers"))
-    assert (sale.primary, stop.primary) == (True, False)
-    assert ("gold" in sale.thing.face.args, "gold" in stop.thing.face.args) == (True, False), (
-        "gold is what Enter presses"
-    )
+    gold_ones = [(one.primary, "gold" in one.thing.face.args) for one in (sale, stop)]
+    assert gold_ones == [(True, True), (False, False)], "gold is what Enter presses"
     told = pilot.find(say("tray.sell", n=2)).told()
     assert told.corner == f"+{say('gold', n=2)}" and say("tip.left", n=gold + 2) in told.lines[1]
     pilot.click(say("tray.sell", n=2))

@@ -81,7 +81,10 @@ def waiting(pilot: Pilot, title_id: str, most: int = 2) -> Iterator[tuple[TableS
     FRUITFUL[title_id] = fruitful
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+every_title = pytest.mark.parametrize("title_id", TITLES)
+
+
+@every_title
 def test_enter_confirms_the_waiting_move_wherever_the_keyboard_is(pilot, title_id):
     for table, target in waiting(pilot, title_id):
         waits, before = table.pending, list(table.host.match.moves)
@@ -93,7 +96,7 @@ def test_enter_confirms_the_waiting_move_wherever_the_keyboard_is(pilot, title_i
         assert table.host.match.moves[: len(before) + 1] == [*before, waits]
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@every_title
 def test_escape_takes_back_the_waiting_move_and_then_opens_the_menu(pilot, title_id):
     for table, _ in waiting(pilot, title_id):
         before = list(table.host.match.moves)
@@ -102,26 +105,25 @@ def test_escape_takes_back_the_waiting_move_and_then_opens_the_menu(pilot, title
         while table.board.step_back():
             table.refresh()
         pilot.key(pygame.K_ESCAPE)
-        assert isinstance(pilot.scene, PauseScene)
-        assert table.host.match.moves == before
+        assert isinstance(pilot.scene, PauseScene) and table.host.match.moves == before
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@every_title
 def test_neither_a_triple_click_nor_a_second_one_confirms(pilot, title_id):
     for table, target in waiting(pilot, title_id):
-        before = list(table.host.match.moves)
+        moves = table.host.match.moves
+        before = list(moves)
         pilot.key(pygame.K_ESCAPE)
-        point = target.rect.center
-        assert table.host.match.moves == before
-        pilot.multi_click(point, 3)
-        assert len(table.host.match.moves) <= len(before) + 1
+        assert moves == before
+        pilot.multi_click(target.rect.center, 3)
+        assert len(moves) <= len(before) + 1
         if table.pending is not None:
-            count = len(table.host.match.moves)
-            pilot.click_at(point)
-            assert len(table.host.match.moves) == count
+            count = len(moves)
+            pilot.click_at(target.rect.center)
+            assert len(moves) == count
 
 
-@pytest.mark.parametrize("title_id", TITLES)
+@every_title
 def test_a_burst_of_keys_answers_at_most_one_question(pilot, title_id):
     for key in (pygame.K_RETURN, pygame.K_SPACE):
         for table, _ in waiting(pilot, title_id):

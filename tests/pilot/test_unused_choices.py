@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pygame
 
 from game.amunre.income import TAKE_INCOME, CollectIncome, PlayFixedIncome
-from game.core.agenda import Move
+from game.core.agenda import Decision, Move
 from game.core.position import Position
 from game.kemet.march import ChooseTroop, MarchTo
 from game.tekhenu.selection import TurnDie
@@ -28,22 +28,23 @@ def table_where(pilot: Pilot, name: str, wanted: Callable[[Position], bool]) -> 
     raise AssertionError("no game comes to this")
 
 
-def button(table: TableScene, move: Move) -> Target:
-    return next(one for one in table.controls if isinstance(one, Target) and one.moves == (move,))
+def asks(kind: type[Decision], offering: type[Move]) -> Callable[[Position], bool]:
+    """A question with such an answer."""
+    return lambda game: isinstance(game.decision, kind) and any(isinstance(m, offering) for m in game.moves())
+
+
+GREEN = asks(CollectIncome, PlayFixedIncome)
 
 
 def test_amunre_a_green_card_without_its_province(pilot):
-    def green(game: Position) -> bool:
-        return isinstance(game.decision, CollectIncome) and any(isinstance(m, PlayFixedIncome) for m in game.moves())
-
-    table = table_where(pilot, "amunre", green)
+    table = table_where(pilot, "amunre", GREEN)
     board, match = table.board, table.host.match
     asked = table._told().task
     pilot.click(board.style.card("fixed_income"))
     assert board.choice.card == "fixed_income"
     assert board.style.card("fixed_income") in table._told().task != asked, "the prompt says what comes next"
     pilot.app.change(confirm_turn_end=False)
-    pilot.click(button(table, TAKE_INCOME))
+    pilot.click(next(one for one in table.controls if isinstance(one, Target) and one.moves == (TAKE_INCOME,)))
     assert table.pending == TAKE_INCOME and not match.moves
     assert board.style.card("fixed_income") in pilot.app.notices.shown.text
     pilot.key(pygame.K_ESCAPE)
@@ -53,11 +54,7 @@ def test_amunre_a_green_card_without_its_province(pilot):
 
 
 def test_tekhenu_an_opened_card_whose_face_was_not_chosen(pilot):
-    table = table_where(
-        pilot,
-        "tekhenu",
-        lambda game: isinstance(game.decision, UseDie) and any(isinstance(m, TurnDie) for m in game.moves()),
-    )
+    table = table_where(pilot, "tekhenu", asks(UseDie, TurnDie))
     board, asked = table.board, table.asked
     card = next(move.card for move in asked.moves if isinstance(move, TurnDie))
     pilot.click(next(c for c in table.controls if isinstance(c, Target) and c.act and c.subject == f"card.{card}"))
@@ -69,11 +66,7 @@ def test_tekhenu_an_opened_card_whose_face_was_not_chosen(pilot):
 
 def test_what_is_dragged_onto_a_place_is_chosen_and_put_there(pilot):
     """A card of Amun-Re; let go where nothing is, it is only chosen, and another button lets it go."""
-
-    def green(game: Position) -> bool:
-        return isinstance(game.decision, CollectIncome) and any(isinstance(m, PlayFixedIncome) for m in game.moves())
-
-    table = table_where(pilot, "amunre", green)
+    table = table_where(pilot, "amunre", GREEN)
     card = pilot.find(table.board.style.card("fixed_income")).rect.center
     nowhere = (table.zones.board.right - 2, table.zones.board.top + 2)
     pilot.rest()
