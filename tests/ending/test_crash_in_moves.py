@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.titles import TITLES
 from saves import SaveIdentity, load
 from tests.pilot.matches import match_of
+from tests.playing import played_on
 from ui.scenes import table_opening
 from ui.scenes.crash import CrashScene
 from ui.scenes.guard import guarded
@@ -62,10 +63,7 @@ def fault(monkeypatch, quick_workers) -> Fault:
 
 def stages(name: str, places: int, chance: Chance) -> list[Match]:
     """Matches that went on from random places of one game for some moves."""
-    whole = match_of(name, *("random",) * SEATS[name], seed=5)
-    while not whole.over:
-        whole.play(chance.pick(whole.position.moves()))
-    found = []
+    whole, found = played_on(match_of(name, *("random",) * SEATS[name], seed=5), seed=len(name)), []
     for _ in range(places):
         start = chance.below(len(whole.moves) - 3)
         match = Match(whole.title, whole.setup, whole.position_before(start))
@@ -113,9 +111,8 @@ def test_autosaves_agree_with_the_moves_whatever_breaks_inside_a_move(pilot, fau
         made[identity.id] = (whole.moves, whole.digest())
     own = []
     for entry in pilot.app.store.autosaves():
-        assert entry.trouble is None
         loaded = load(entry.path)
-        assert (loaded.way, loaded.notice) == ("log", None)
+        assert (entry.trouble, loaded.way, loaded.notice) == (None, "log", None)
         assert (loaded.match.moves, loaded.match.digest()) == made[loaded.identity.id]
         if entry.path.name.startswith("match-"):
             own.append(loaded.identity.id)

@@ -1,6 +1,7 @@
 """The scene: what is shown when, by hand or at once."""
 
 from dataclasses import replace
+from functools import partial
 
 import pygame
 import pytest
@@ -17,20 +18,15 @@ def test_a_game_that_goes_on_has_no_end(pilot):
 
 
 def test_points_come_in_by_themselves_until_space_or_a_click_beside_the_buttons_shows_everything(pilot):
-    points = finished(3).position.points
-    ways = {
-        "space": lambda scene: pilot.key(pygame.K_SPACE),
-        "a click": lambda scene: pilot.click_at((5, 5)),
-        "time": lambda scene: pilot.wait_until(lambda: not scene.animating),
-    }
-    for name, finish in ways.items():
+    points, time = finished(3).position.points, partial(pilot.wait_until, lambda: not pilot.scene.animating)
+    for finish in (partial(pilot.key, pygame.K_SPACE), partial(pilot.click_at, (5, 5)), time):
         scene = EndScene(pilot.app, finished(3))
         pilot.app.push(scene)
         pilot.tick(10)
         assert scene.animating
         assert scene._table._counted(0) < points[0] or not points[0]
-        finish(scene)
-        assert not scene.animating and scene._reveal.over, name
+        finish()
+        assert not scene.animating and scene._reveal.over, finish
         assert [scene._table._counted(seat) for seat in range(3)] == points
     pilot.app.settings = replace(pilot.app.settings, reduced_motion=True)
     scene = EndScene(pilot.app, finished(3))

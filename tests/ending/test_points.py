@@ -10,6 +10,7 @@ from game.pharaon.scoring import points_now
 from saves import SaveIdentity, compose
 from tests.ending.conftest import finished
 from tests.pilot.matches import match_of
+from tests.playing import played_on
 from ui.ending.by_title import ending_of
 from ui.ending.reveal import Reveal
 from ui.ending.sources import Source, sources
@@ -28,14 +29,12 @@ def test_the_columns_add_up_to_the_totals(seats):
     rows = sources(match, narrator(match))
     assert [sum(row.points[seat] for row in rows) for seat in range(seats)] == match.position.points
     signs = list(ending_of("amunre").signs)
-    assert [row.reason for row in rows][: len(signs)] == signs
-    assert all(row.label[0].isupper() for row in rows)
+    assert [row.reason for row in rows][: len(signs)] == signs and all(row.label[0].isupper() for row in rows)
 
 
 def test_the_best_of_a_row_is_marked_unless_all_are_equal():
-    assert [Source("a", "A", "star", (3, 5, 5)).is_best(seat) for seat in range(3)] == [False, True, True]
-    assert not any(Source("a", "A", "star", (4, 4)).is_best(seat) for seat in range(2))
-    assert not any(Source("a", "A", "star", (0, -2)).is_best(seat) for seat in range(2))
+    for points, best in (((3, 5, 5), [False, True, True]), ((4, 4), [False] * 2), ((0, -2), [False] * 2)):
+        assert [Source("a", "A", "star", points).is_best(seat) for seat in range(len(points))] == best
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -56,8 +55,7 @@ def test_a_title_that_nobody_has_told_us_about_has_rounds_and_no_bands():
     ledger = [Scored(0, 10, "start", 0), Scored(1, 3, "trade", 1), Scored(0, -2, "bread", 2)]
     line = timeline("kemet", ledger, 2, 2)
     assert [stop.points for stop in line.stops] == [(10, 0), (10, 3), (8, 3)]
-    assert line.phases == ()
-    assert line.least == 0 and line.most == 10
+    assert (line.phases, line.least, line.most) == ((), 0, 10)
     assert timeline("kemet", [Scored(0, -4, "bread", 1)], 2, 1).least == -4
 
 
@@ -75,27 +73,16 @@ def test_the_reveal_goes_row_by_row_then_podium_then_chart():
     for earlier, later in zip(range(4), range(1, 5), strict=True):
         assert all(frame[earlier] == 1 for frame in seen if frame[later] > 0)
     assert not reveal.advance(1.0)
-
-
-def test_many_rows_do_not_take_longer_than_people_wait():
-    assert Reveal(40, at_once=False).length < 10
+    assert Reveal(40, at_once=False).length < 10, "many rows do not take longer than people wait"
     assert Reveal(40, at_once=True).over
 
 
-def played_pharaon(*kinds: str, seed: int = 4):
-    match, chance = match_of("pharaon", *kinds, seed=seed), Chance(seed)
-    while not match.over:
-        match.play(chance.pick(match.position.moves()))
-    return match
-
-
 def test_a_game_that_counts_last_has_a_course_all_the_same():
-    match = played_pharaon("human", "human", "human")
-    line = timeline_of(match)
-    assert [stop.round for stop in line.stops] == list(range(match.position.round + 1))
-    assert list(line.stops[-1].points) == match.position.points
-    assert all(any(stop.points) for stop in line.stops[1:])
-    assert len({stop.points for stop in line.stops}) > 3
+    match = played_on(match_of("pharaon", "human", "human", "human", seed=4), seed=4)
+    stops = timeline_of(match).stops
+    assert [stop.round for stop in stops] == list(range(match.position.round + 1))
+    assert list(stops[-1].points) == match.position.points
+    assert all(any(stop.points) for stop in stops[1:]) and len({stop.points for stop in stops}) > 3
 
 
 def test_the_header_of_a_running_match_tells_what_everybody_sees():
@@ -106,8 +93,7 @@ def test_the_header_of_a_running_match_tells_what_everybody_sees():
         standing = match.title.standing(match.position)
         assert match.title.standing(match.position.imagine(number % 3, Chance(number))) == standing
         if number % 10 == 0:
-            public = match.position.seen_by(None)
-            assert standing == [points_now(public, seat) for seat in range(3)]
+            assert standing == [points_now(match.position.seen_by(None), seat) for seat in range(3)]
     assert any(standing)
     save = compose(match, SaveIdentity.new(), datetime.now(UTC))
     assert f"points: {standing}".encode() in save

@@ -1,5 +1,7 @@
 """How a tie at the end of a game is told: by what broke it."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from game.core.events import Scored
@@ -25,6 +27,17 @@ def tied(name: str, *kinds: str, points: int = 50) -> Match:
     return match
 
 
+def built(pyramids: Sequence[int], stones: Sequence[int], *points: int) -> Match:
+    """Three seats of Amun-Re with a province each, and what stands there."""
+    match = new_match("human", "human", "human")
+    position = match.position
+    for seat, name in enumerate(list(position.pyramids)[:3]):
+        position.seats[seat].provinces = [name]
+        position.pyramids[name], position.stones[name] = pyramids[seat], stones[seat]
+    position.points[:] = points
+    return match
+
+
 def test_a_clear_victory_needs_no_sentence():
     match = finished(4)
     best = sorted(match.position.points)
@@ -42,28 +55,14 @@ def test_a_clear_victory_needs_no_sentence():
     ],
 )
 def test_a_tie_is_explained_by_what_broke_it(pyramids, stones, winners, expected, language):
-    match = new_match("human", "human", "human")
-    position = match.position
-    names = list(position.pyramids)
-    for seat in range(3):
-        position.seats[seat].provinces = [names[seat]]
-        position.pyramids[names[seat]], position.stones[names[seat]] = pyramids[seat], stones[seat]
-        position.points[seat] = 30 if seat < 2 else 10
-    assert match.title.result(position).winners == winners
+    match = built(pyramids, stones, 30, 30, 10)
+    assert match.title.result(match.position).winners == winners
     sentence = told(match, language)
-    assert expected[language] in sentence
-    assert all(match.setup.names[seat] in sentence for seat in (0, 1))
+    assert expected[language] in sentence and all(match.setup.names[seat] in sentence for seat in (0, 1))
 
 
 def test_a_tie_for_second_place_is_explained_too():
-    match = new_match("human", "human", "human")
-    position = match.position
-    names = list(position.pyramids)
-    for seat in range(3):
-        position.seats[seat].provinces = [names[seat]]
-    position.pyramids[names[2]] = 1
-    position.points[:] = [40, 20, 20]
-    assert "1 Pyramide contre 0 : Tiyi passe devant Imhotep" in told(match)
+    assert "1 Pyramide contre 0 : Tiyi passe devant Imhotep" in told(built((0, 0, 1), (0, 0, 0), 40, 20, 20))
 
 
 def test_a_tie_of_an_unknown_title_is_told_in_general_words(monkeypatch):
@@ -79,8 +78,7 @@ def test_kem_11_4_who_triggered_the_end_then_combat_points_then_further_left_on_
     position.triggered = 0
     assert "a déclenché la fin" in told(match) and "triggered the end" in told(match, "en")
     position.triggered, position.order[:] = 2, [1, 0, 2]
-    assert match.title.result(position).winners == (1,)
-    assert "plus à gauche" in told(match)
+    assert match.title.result(position).winners == (1,) and "plus à gauche" in told(match)
     position.ledger.append(Scored(0, 1, "combat", 3))
     assert "1 PV de Combat contre 0" in told(match)
 
@@ -90,8 +88,7 @@ def test_pha_12_2_the_pharaoh_token_decides_first_then_tokens():
     match.position.pharaoh = 1
     for language, expected in (("fr", "a le jeton Pharaon"), ("en", "has the Pharaoh token")):
         sentence = told(match, language)
-        assert expected in sentence and "50 PP" in sentence
-        assert match.setup.names[1] in sentence.split(",")[1]
+        assert expected in sentence and "50 PP" in sentence and match.setup.names[1] in sentence.split(",")[1]
     match.position.pharaoh = 2
     own, other = match.position.seats[:2]
     own.stock[0] += other.token_count() - own.token_count() + 2
@@ -101,5 +98,4 @@ def test_pha_12_2_the_pharaoh_token_decides_first_then_tokens():
 def test_pha_14_18_a_tie_with_the_traitor_is_a_defeat():
     match = tied("pharaon", "human", "traitre")
     match.position.pharaoh = 0
-    assert match.title.result(match.position).winners == (1,)
-    assert "une égalité est une défaite" in told(match)
+    assert match.title.result(match.position).winners == (1,) and "une égalité est une défaite" in told(match)

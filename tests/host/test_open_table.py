@@ -12,12 +12,8 @@ from tests.pilot.test_trust import recorded
 from ui.host.host import Host
 from ui.workshop.stand_ins import NeverAnswers
 
-SECRET = {
-    "amunre": "LayOffering",
-    "kemet": "ChooseBattleCard",
-    "pharaon": "ChooseStartNoble",
-    "tekhenu": "ChooseFirstDecree",
-}
+SECRET = {"amunre": "LayOffering", "kemet": "ChooseBattleCard"}
+SECRET |= {"pharaon": "ChooseStartNoble", "tekhenu": "ChooseFirstDecree"}
 PARTLY_SECRET = {"amunre": "BuyFarmers", "kemet": "ChooseAction"}
 OPEN = {"amunre": "ChooseGifts", "kemet": "BuyPower", "pharaon": "TakeTurn", "tekhenu": "ChooseDie"}
 every_way = pytest.mark.parametrize("curtains", CURTAINS)

@@ -1,6 +1,7 @@
 """The open rule book: pages, search field, slip, links, keys, in every window."""
 
 from itertools import combinations, product
+from typing import Any
 
 import pygame
 import pytest
@@ -33,10 +34,9 @@ def pilot(opened: Opening) -> Pilot:
     return opened(LARGE)
 
 
-def book_of(
-    pilot: Pilot, rule: str | None = None, question: Question | None = None, name: str = "amunre"
-) -> RulesScene:
-    scene = RulesScene(pilot.app, name, rule, question)
+def book_of(pilot: Pilot, *asked: Any, name: str = "amunre") -> RulesScene:
+    """The book of a game, at a rule and with a question of the table if they are given."""
+    scene = RulesScene(pilot.app, name, *asked)
     pilot.app.push(scene)
     return scene
 
@@ -49,7 +49,7 @@ def sections_shown(scene: RulesScene) -> set[str]:
 def test_every_page_fits(opened: Opening, size: tuple[int, int], language: str, text: int, name: str) -> None:
     pilot = opened(size, language=language, text_size=text)
     question = Question("Néféret : une longue question de la table", pilot.app.seat_style("gold"))
-    scene = book_of(pilot, RULES[name], question, name)
+    scene = book_of(pilot, RULES[name], question, name=name)
     for spread in range(scene.open_book.spreads):
         scene.open_book.spread = spread
         scene.show_spread()
@@ -93,8 +93,7 @@ def test_the_book_opens_at_the_rule_in_question(pilot: Pilot, name: str) -> None
 
 
 def test_the_slip_names_the_question_of_the_table(pilot: Pilot) -> None:
-    rules = title("amunre")
-    match = Match(rules, table_of("amunre", ("human",) * 3, (), 5))
+    match = Match(title("amunre"), table_of("amunre", ("human",) * 3, (), 5))
     pilot.app.push(table_scene(pilot.app, match, SaveIdentity("x")))
     decision = match.decision
     assert decision is not None
@@ -109,15 +108,10 @@ def test_the_slip_names_the_question_of_the_table(pilot: Pilot) -> None:
 
 def test_pages_turn_with_keys_and_wheel_stay_in_another_language_and_escape_closes_the_book(pilot: Pilot) -> None:
     scene = book_of(pilot)
-    pilot.key(pygame.K_RIGHT)
-    assert scene.open_book.spread == 1
-    pilot.key(pygame.K_PAGEDOWN)
-    assert scene.open_book.spread == 2
-    pilot.key(pygame.K_LEFT)
-    pilot.key(pygame.K_HOME)
-    assert scene.open_book.spread == 0
-    pilot.key(pygame.K_LEFT)
-    assert scene.open_book.spread == 0
+    turned = ((pygame.K_RIGHT, 1), (pygame.K_PAGEDOWN, 2), (pygame.K_LEFT, 1), (pygame.K_HOME, 0), (pygame.K_LEFT, 0))
+    for key, spread in turned:
+        pilot.key(key)
+        assert scene.open_book.spread == spread
     pilot.move(scene.open_book.rect.center)
     pilot.wheel(-1)
     assert scene.open_book.spread == 1
@@ -165,15 +159,10 @@ def test_a_search_counts_opens_the_first_passage_and_goes_round(pilot: Pilot) ->
 
 def test_f1_comes_back_to_the_decision(pilot: Pilot) -> None:
     scene = book_of(pilot, "AMU-6.3")
-    pilot.key(pygame.K_END)
-    assert "bid" not in sections_shown(scene)
-    pilot.key(pygame.K_F1)
-    assert "bid" in sections_shown(scene)
-
-
-def test_every_game_has_its_rules(pilot: Pilot) -> None:
-    scene = book_of(pilot)
-    assert [emblem.game for emblem in scene._emblems if emblem.enabled] == list(ORDER)
+    for key, shown in ((pygame.K_END, False), (pygame.K_F1, True)):
+        pilot.key(key)
+        assert ("bid" in sections_shown(scene)) == shown
+    assert [emblem.game for emblem in scene._emblems if emblem.enabled] == list(ORDER), "every game has its rules"
 
 
 def test_a_card_of_a_table_can_be_looked_at_closely(pilot: Pilot) -> None:
