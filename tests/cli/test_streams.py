@@ -1,6 +1,7 @@
-"""Interruptions, broken pipes, full disks: quiet or one line, with the right exit code."""
+"""Interruptions, broken pipes, full disks, SIGTERM: quiet or one line, with the right exit code."""
 
 import os
+import signal
 import subprocess
 import sys
 from io import StringIO
@@ -66,3 +67,35 @@ def test_broken_texts_are_named(cli, monkeypatch):
 
 def test_main_is_a_front_door(cli):
     assert cli.process("--help", "--lang", "fr").said.startswith("utilisation")
+
+
+PATIENCE = 60
+
+COMMANDS = {
+    "gallery": (["gallery", "pictures"], "stdout"),
+    "fuzz": (["fuzz", "amunre", "--games", "60", "--jobs", "2"], "stderr"),
+    "arena": (["arena", "amunre", "--seats", "random,random,random", "--games", "60", "--jobs", "2"], "stderr"),
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends a process without asking it")
+@pytest.mark.parametrize("name", ["gallery", *(pytest.param(n, marks=pytest.mark.thorough) for n in ("fuzz", "arena"))])
+def test_sigterm_ends_a_command_quietly(cli, name, tmp_path):
+    """The command is under way once it has said its first line."""
+    words, stream = COMMANDS[name]
+    temporary = tmp_path / "tmp"
+    temporary.mkdir()
+    process = subprocess.Popen(
+        [sys.executable, str(ROOT / "main.py"), *words, "--data-dir", str(cli.folder)],
+        text=True,
+        cwd=tmp_path,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env={"TMPDIR": str(temporary), "PYTHONIOENCODING": "utf-8"},
+    )
+    assert getattr(process, stream).readline()
+    process.send_signal(signal.SIGTERM)
+    _, errors = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 143
+    assert "Traceback" not in errors and "Warning" not in errors and "leaked" not in errors
+    assert not list(temporary.iterdir())

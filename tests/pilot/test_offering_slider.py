@@ -5,10 +5,9 @@ from pygame.event import Event
 
 from game.amunre.offering import LayOffering
 from game.core.match import Match
-from tests.pilot.matches import new_match, sit_down
+from tests.pilot.matches import at_screen, new_match, sit_down
 from tests.playing import played_on
 from ui.kit.thing_target import ThingTarget
-from ui.scenes.table import TableScene
 from ui.workshop.pilot import Pilot
 
 
@@ -68,12 +67,7 @@ def test_dragged_back_it_is_as_it_was(pilot):
 def test_the_frame_of_the_board_lies_under_a_card_that_is_looked_at(pilot):
     """In a small window the whole card shows above its tab, across the edge of the board."""
     match = played_on(new_match("human", "human", "human"), lambda m: isinstance(m.decision, LayOffering), 1)
-    sit_down(pilot, match)
-    table = pilot.app.stack.find(TableScene)
-    table.lift_curtain(match.decision.seat)
-    while pilot.scene is not table:
-        pilot.app.pop()
-    pilot.settle()
+    table = at_screen(pilot, match)
     card = pilot.find(table.board.style.card("theft"))
     edge = (card.rect.centerx, table.zones.board.bottom - 2)
     colour = table.board.style.seat_styles[match.decision.seat].colour

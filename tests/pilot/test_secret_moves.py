@@ -59,8 +59,7 @@ def moment(name: str) -> Match:
 def effort(pilot, start: Match, way: tuple[type, ...]) -> tuple[int, int]:
     """Clicks and steps of time that the person at the screen needs until a computer has gone one way."""
     match = start.branch(len(start.moves))
-    sit_down(pilot, match)
-    scene, clicks, steps = pilot.scene, 0, 0
+    scene, clicks, steps = sit_down(pilot, match), 0, 0
     scene.host.cancel_thinking()
     scene.show.stop()
     for kind in way:

@@ -17,10 +17,8 @@ from ui.scenes.news import NewsScene
 @pytest.mark.parametrize(("name", "automaton"), [(name, kind) for name in TITLES for kind in title(name).automata])
 def test_his_turn_is_shown_at_the_chosen_pace_and_cannot_be_undone(opened, name, automaton):
     pilot = opened(pace="normal", reduced_motion=False, confirm_turn_end=False)
-    sit_down(pilot, match_of(name, "human", automaton))
-    person = Mouse(pilot, seed=3)
-    table = person.table
-    person.play(until=he_has_just_played)
+    table = sit_down(pilot, match_of(name, "human", automaton))
+    Mouse(pilot, seed=3).play(until=he_has_just_played)
     pilot.wait_until(lambda: table.show.seat == 1)
     assert table.asked is None and table.top.panels[1].active
     pilot.wait_until(lambda: table.asked is not None)
@@ -55,10 +53,8 @@ def _edges(pilot, sheet):
 def test_the_keyboard_comes_to_what_can_be_read_after_what_can_be_chosen(opened):
     """E, or Enter where nothing is to be chosen, enlarges the Traitor's columns; no move is made."""
     pilot = opened()
-    sit_down(pilot, match_of("pharaon", "human", "traitre"))
-    person = Mouse(pilot, seed=3)
-    table = person.table
-    person.play(until=he_has_just_played)
+    table = sit_down(pilot, match_of("pharaon", "human", "traitre"))
+    Mouse(pilot, seed=3).play(until=he_has_just_played)
     pilot.wait_until(lambda: table.asked is not None)
     targets = [one for one in table.controls if isinstance(one, Target) and one.focusable]
     chosen = [bool(one.moves or one.act) for one in targets]

@@ -10,7 +10,7 @@ import pytest
 from game.core.match import Match
 from game.titles import TITLES
 from saves import load
-from tests.pilot.matches import sit_down
+from tests.pilot.matches import at_screen
 from tests.recorded.record import FOLDER
 from ui.kit.target import Target
 from ui.scenes.pause import PauseScene
@@ -31,19 +31,8 @@ def recorded(title_id: str) -> Match:
 
 
 def at(pilot: Pilot, match: Match, number: int) -> TableScene:
-    """The table before move `number`, with the person who is asked at the screen."""
-    start = match.position_before(number)
-    again = Match(match.title, match.setup, start)
-    sit_down(pilot, again)
-    table = pilot.app.stack.find(TableScene)
-    assert isinstance(table, TableScene)
-    while pilot.scene is not table:
-        pilot.app.pop()
-    table.lift_curtain(again.decision.seat)
-    while pilot.scene is not table:
-        pilot.app.pop()
-    pilot.settle()
-    return table
+    """The table before move `number`, with the person who is asked at the screen; what was before is forgotten."""
+    return at_screen(pilot, Match(match.title, match.setup, match.position_before(number)))
 
 
 FRUITFUL: dict[str, list[int]] = {}

@@ -9,6 +9,7 @@ from game.core.setup import HUMAN, Setup
 from game.core.tables import table_of
 from game.titles import title
 from saves import SaveIdentity, Settings, Store, load, write_match
+from ui.terminal.answers import Answer, Key, understood
 
 NEW = ("text", "amunre", "--seats", "human,random,random", "--seed", "6", "--lang")
 """The person is asked first with this seed."""
@@ -161,3 +162,24 @@ def test_offers_are_let_pass_until_the_own_turn(cli):
     later = play(cli, *"1111", "x", *"1" * 30, words=words).out
     assert offered not in after(later, "x")
     assert offered in later.split("> x\n")[1], "in the next turn they are made again"
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("3\n", Answer(number=3)),
+        ("  12 ", Answer(number=12)),
+        ("?", Answer(key=Key.EXPLAIN)),
+        ("U\n", Answer(key=Key.UNDO)),
+        ("s", Answer(key=Key.SAVE)),
+        ("s  Ma   partie \n", Answer(key=Key.SAVE, text="Ma partie")),
+        ("p 4", Answer(key=Key.PREVIEW, text="4")),
+        ("l 50", Answer(key=Key.LOG, text="50")),
+        ("u 2", Answer(text="u 2")),
+        ("", Answer()),
+        ("٣", Answer(text="٣")),
+        ("1234567", Answer(text="1234567")),
+    ],
+)
+def test_understood(line, answer):
+    assert understood(line) == answer

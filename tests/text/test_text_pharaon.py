@@ -22,6 +22,7 @@ from ui.text import Catalogue
 from ui.text.nouns import Noun
 from ui.titles.pharaon.words import noble_in_words
 
+FRENCH = narrator("pharaon")
 LABELS = {
     GoTo("burial"): "Aller dans le Quartier de la Chambre Funéraire",
     TakeVase("VAS06"): "Prendre le Vase : 1 Agriculture et 2 Commerce",
@@ -33,32 +34,27 @@ LABELS = {
 }
 
 
-@pytest.fixture(scope="module")
-def french():
-    return narrator("pharaon")
-
-
 @pytest.mark.parametrize("move", LABELS, ids=str)
-def test_moves_are_labels(french, move):
-    assert plain(french.move(move)) == LABELS[move]
+def test_moves_are_labels(move):
+    assert plain(FRENCH.move(move)) == LABELS[move]
 
 
-def test_situations_have_prompts_of_their_own_and_only_namesakes_numbers(french):
+def test_situations_have_prompts_of_their_own_and_only_namesakes_numbers():
     game = position(3)
-    assert french.headline(ChooseArtisan(0, free=True), game).endswith("un Artisan offert")
-    assert french.headline(ChooseArtisan(0, free=False), game).endswith("Quartier des Artisans")
-    assert french.headline(ChooseResource(0, "diplomat", 3), game).endswith("3 ressources du Diplomate")
-    assert french.headline(ChooseVase(0), game) == "Néféret passe et prend un Vase"
+    assert FRENCH.headline(ChooseArtisan(0, free=True), game).endswith("un Artisan offert")
+    assert FRENCH.headline(ChooseArtisan(0, free=False), game).endswith("Quartier des Artisans")
+    assert FRENCH.headline(ChooseResource(0, "diplomat", 3), game).endswith("3 ressources du Diplomate")
+    assert FRENCH.headline(ChooseVase(0), game) == "Néféret passe et prend un Vase"
     game.current_round = 0
-    assert french.headline(ChooseVase(0), game).endswith("Vase de départ")
-    assert [noble_in_words(french.voice, noble) for noble in ("NOB05", "NOB12")] == ["Scribe n° 5", "Grand Vizir"]
+    assert FRENCH.headline(ChooseVase(0), game).endswith("Vase de départ")
+    assert [noble_in_words(FRENCH.voice, noble) for noble in ("NOB05", "NOB12")] == ["Scribe n° 5", "Grand Vizir"]
 
 
-def test_a_payment_tells_what_is_counted_and_what_is_left(french):
+def test_a_payment_tells_what_is_counted_and_what_is_left():
     game = position(3)
     game.seats[0].stock = [3, 3, 0, 3, 0, 0]
     assert game.facing("artisans") == 3
-    told = plain(french.task(ChooseTokens(0, "artisans", "", (0, 0, 0, 1) + (0,) * 8), game))
+    told = plain(FRENCH.task(ChooseTokens(0, "artisans", "", (0, 0, 0, 1) + (0,) * 8), game))
     assert told == "Choisissez un jeton à dépenser, encore 2 à 3 jetons. Déjà compté : 1 Construction."
 
 

@@ -12,6 +12,7 @@ from ui.text.wordings import wordings_of
 from ui.titles.tekhenu.words import gain_in_words
 
 PRICE = (0, 0, 2, 1, 0, 0, 0)
+FRENCH = narrator("tekhenu")
 LABELS = {
     Pay((1, 0, 0, 0, 2, 1, 0)): "Payer 1 Papyrus, 2 Or et 1 Scribe",
     PutFaith(1): "Poser sur la balance : 1 Foi à gauche",
@@ -20,31 +21,26 @@ LABELS = {
 }
 
 
-@pytest.fixture(scope="module")
-def french():
-    return narrator("tekhenu")
-
-
 @pytest.mark.parametrize("move", LABELS, ids=str)
-def test_moves_are_labels(french, move):
-    assert plain(french.move(move)) == LABELS[move]
+def test_moves_are_labels(move):
+    assert plain(FRENCH.move(move)) == LABELS[move]
 
 
-def test_prompts_tell_their_values_in_words(french):
-    assert "2 Calcaire et 1 Granite" in french.task(ChoosePayment(0, PRICE), None)
-    assert french.headline(ChooseFreeAction(1, free=True), None).endswith("(Dernier ouvrage)")
-    assert french.headline(ChooseFreeAction(1, free=False), None).endswith("(Bonheur 21)")
+def test_prompts_tell_their_values_in_words():
+    assert "2 Calcaire et 1 Granite" in FRENCH.task(ChoosePayment(0, PRICE), None)
+    assert FRENCH.headline(ChooseFreeAction(1, free=True), None).endswith("(Dernier ouvrage)")
+    assert FRENCH.headline(ChooseFreeAction(1, free=False), None).endswith("(Bonheur 21)")
 
 
-def test_help_needs_no_value_that_has_no_words(french):
-    assert french.rule(ChoosePayment(0, PRICE)).startswith("Un Or remplace")
+def test_help_needs_no_value_that_has_no_words():
+    assert FRENCH.rule(ChoosePayment(0, PRICE)).startswith("Un Or remplace")
 
 
-def test_gains_are_told_with_points_and_steps(french):
+def test_gains_are_told_with_points_and_steps():
     gain = Gain((0, 0, 0, 0, 1, 2, 0), vp=3, population=3)
-    assert gain_in_words(french.voice, gain) == "1 Or, 2 Scribes, 3 PV, +3 en Population"
+    assert gain_in_words(FRENCH.voice, gain) == "1 Or, 2 Scribes, 3 PV, +3 en Population"
     assert gain_in_words(narrator("tekhenu", "en").voice, gain) == "1 Gold, 2 Scribes, 3 VP, +3 Population"
-    assert gain_in_words(french.voice, Gain()) == "rien"
+    assert gain_in_words(FRENCH.voice, Gain()) == "rien"
 
 
 def test_a_game_without_words_of_its_own_tells_what_all_tell_alike():

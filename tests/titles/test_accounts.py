@@ -11,7 +11,7 @@ from game.core.match import Match
 from game.core.position import Position
 from game.titles import TITLES, title
 from tests.boards.harness import recorded
-from tests.pilot.matches import match_of, sit_down
+from tests.pilot.matches import at_screen, match_of, sit_down
 from tests.pilot.test_trust import as_people
 from tests.playing import played_on
 from ui.ending.table import SourceTable
@@ -80,13 +80,7 @@ def play_first(pilot: Pilot, name: str, kind: str) -> TableScene:
     """The table after the move with which something was over."""
     match = as_people(recorded(name, FOUR[name]))
     number = first_of(match, kind)
-    sit_down(pilot, match.branch(number))
-    table = pilot.app.stack.find(TableScene)
-    assert isinstance(table, TableScene)
-    while pilot.scene is not table:
-        pilot.app.pop()
-    assert table.host.asked_seat is not None
-    table.lift_curtain(table.host.asked_seat)
+    table = at_screen(pilot, match.branch(number))
     table._play(match.moves[number])
     return table
 
@@ -141,10 +135,7 @@ def test_each_column_has_the_whole_name_of_its_seat(opened, idle_workers) -> Non
     match = played_on(solo, lambda match: any(bool(one.scored) for one in accounts_of(match, len(match.moves))[:1]))
     number = len(match.moves) - 1
     pilot = opened((1366, 768), pace="instant", reduced_motion=True)
-    sit_down(pilot, match.branch(number))
-    table = pilot.app.stack.find(TableScene)
-    assert isinstance(table, TableScene)
-    table._play(match.moves[number])
+    sit_down(pilot, match.branch(number))._play(match.moves[number])
     pilot.wait_until(lambda: isinstance(pilot.scene, AccountScene))
     columns = next(control for control in pilot.controls() if isinstance(control, SourceTable))
     assert [columns.name(seat).whole for seat in (0, 1)] == [True, True]

@@ -1,9 +1,15 @@
-"""The lesson at the table: the keyboard, explanations, going back, leaving and coming again."""
+"""The lesson at the table: the keyboard, explanations, going back, leaving and coming again, corrections of the box."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pygame
+import pytest
 
 from game.amunre.auction import bid
+from game.amunre.components import components
 from game.amunre.state import AmunRe
+from game.core import data
 from game.pharaon.turn import go_to
 from saves.document import SaveIdentity
 from saves.progress import FILE
@@ -11,10 +17,13 @@ from saves.store import Store
 from tests.conftest import Opening
 from tests.tutorial.conftest import Begin
 from tests.tutorial.stage import Floor, open_lesson
+from tests.ui.bench import opened_at
 from ui.kit.target import Target
+from ui.scenes import routes
 from ui.scenes.rules import RulesScene
 from ui.scenes.table import TableScene
 from ui.scenes.tutorial import TutorialScene
+from ui.widgets.dialog import MessageDialog
 
 
 def state(scene: TutorialScene) -> AmunRe:
@@ -127,3 +136,24 @@ def test_at_the_end_the_match_goes_on_against_apprentices(begin: Begin) -> None:
     match.play(go_to("burial"))
     path = learner.app.store.save(match, SaveIdentity.new("suite"))
     assert learner.app.store.load(path).match.position == match.position
+
+
+@pytest.fixture
+def corrections(store: Store) -> Iterator[Path]:
+    store.data_folder.mkdir(parents=True)
+    data.use_overrides(store.data_folder)
+    yield store.data_folder
+    data.use_overrides(None)
+    components.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("correction", "opens"),
+    [("setup: {gold_per_player: 9}", MessageDialog), ("provinces: [{id: berenike, fields: 1}]", TutorialScene)],
+)
+def test_a_lesson_opens_only_if_corrections_leave_it_alone(
+    corrections: Path, opened: Opening, correction: str, opens: type
+) -> None:
+    (corrections / "amunre.yaml").write_text(correction)
+    components.cache_clear()
+    assert isinstance(opened_at(opened(), routes.open_tutorial, "amunre").scene, opens)

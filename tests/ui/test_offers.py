@@ -18,7 +18,6 @@ from tests.pilot.matches import sit_down
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.scenes.curtain import HOLD, CurtainScene
-from ui.scenes.table import TableScene
 from ui.table.offer_bar import SealButton
 from ui.widgets.button import Button
 from ui.workshop.stand_ins import NeverAnswers
@@ -184,8 +183,7 @@ def test_what_is_confirmed_as_the_end_of_a_turn(store):
 
 def open_table(opened, start: Kemet):
     pilot, match = opened(), match_from(start)
-    sit_down(pilot, match)
-    assert isinstance(pilot.scene, TableScene)
+    assert sit_down(pilot, match) is pilot.scene
     return pilot, match
 
 

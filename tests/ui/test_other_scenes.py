@@ -219,10 +219,8 @@ def test_a_sound_is_short_quiet_and_the_one_that_the_program_makes(name):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_press_on_a_panel_opens_all_that_lies_open_before_its_seat(opened, idle_workers, title):
-    pilot = opened()
-    game = whole_game(title, 4)
-    sit_down(pilot, game.branch(len(game.moves) * 4 // 5))
-    table = pilot.scene
+    pilot, game = opened(), whole_game(title, 4)
+    table = sit_down(pilot, game.branch(len(game.moves) * 4 // 5))
     panel = table.top.panels[1]
     goods = table.board.seat_goods(table.view, 1)
     assert goods and all(good.tip is not None or good.subject for good in goods)

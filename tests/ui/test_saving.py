@@ -30,7 +30,7 @@ def pilot(opened, idle_workers):
         append(text)
 
     pilot.app.notices.append = hear
-    pilot.identity = sit_down(pilot, new_match("human", "human", "human"))
+    sit_down(pilot, new_match("human", "human", "human"))
     return pilot
 
 
@@ -93,11 +93,11 @@ def test_a_folder_that_became_a_file_is_told_and_a_deleted_one_is_made_again(pil
 def test_closing_the_table_tries_again(pilot, monkeypatch):
     with refused(monkeypatch):
         a_turn(pilot)
-    match = pilot.app.stack.find(TableScene).host.match
+    host = pilot.app.stack.find(TableScene).host
     assert pilot.app.store.autosaves() == []
     pilot.app.stack.close()
-    own = pilot.app.store.folder / "autosaves" / f"match-{pilot.identity.id}.yaml"
-    assert load(own).match.moves == match.moves
+    own = pilot.app.store.folder / "autosaves" / f"match-{host.identity.id}.yaml"
+    assert load(own).match.moves == host.match.moves
 
 
 def test_a_worker_that_cannot_be_stopped_does_not_keep_the_match_from_being_saved(pilot, monkeypatch):

@@ -6,7 +6,6 @@ from tests.pilot.matches import match_of
 from tests.pilot.matches import sit_down as sit_down_at
 from tests.ui.bench import opened_at
 from tests.ui.plain_board import PlainBoard
-from ui.scenes.table import TableScene
 from ui.table.seat_panel import SWAP
 from ui.titles import SCREENS
 
@@ -26,9 +25,7 @@ def table(opened, monkeypatch, idle_workers):
 
     def sit_down(**settings):
         pilot = opened_at(opened(**settings))
-        sit_down_at(pilot, match_of("tekhenu", "human", "scribe", "scribe", seed=1))
-        assert isinstance(pilot.scene, TableScene)
-        return pilot, pilot.scene
+        return pilot, sit_down_at(pilot, match_of("tekhenu", "human", "scribe", "scribe", seed=1))
 
     return sit_down
 
@@ -83,8 +80,7 @@ def test_whoever_wishes_so_keeps_the_places_of_the_seats_and_the_line_tells_the_
 @pytest.mark.parametrize("stay", [False, True])
 def test_things_fly_to_the_panel_where_it_stands(opened, idle_workers, title, stay):
     pilot = opened_at(opened(panels_stay=stay))
-    sit_down_at(pilot, match_of(title, "human", "scribe", "scribe", seed=1))
-    scene = pilot.app.stack.find(TableScene)
+    scene = sit_down_at(pilot, match_of(title, "human", "scribe", "scribe", seed=1))
     view = scene.host.match.position.clone()
     assert scene.top.order.visible != (title == "kemet"), "Kemet's track lies on its map"
     view.order[:] = [2, 0, 1]

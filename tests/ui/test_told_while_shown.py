@@ -12,7 +12,6 @@ from tests.playing import played_on
 from ui.frame.screen import Screen
 from ui.scenes.account import AccountScene
 from ui.scenes.curtain import CurtainScene
-from ui.scenes.table import TableScene
 from ui.scenes.table_told import told_in_prompt
 from ui.table import prompt
 from ui.table.pace import OWN_TEMPO
@@ -25,8 +24,7 @@ def play_last_move_of(pilot, match):
     number = len(match.moves) - 1
     match, move = match.branch(number), match.moves[number]
     seat = match.decision.seat
-    sit_down(pilot, match)
-    scene = pilot.scene
+    scene = sit_down(pilot, match)
     scene.host.viewers.lift(seat)
     scene.present(scene.host.play(move), OWN_TEMPO)
     return scene, seat
@@ -68,8 +66,7 @@ def test_what_everybody_watches_on_a_sheet_is_the_headline_below_it(pilot):
 
 def test_nobody_is_said_to_think_where_a_person_is_still_to_sit_down(pilot):
     match = new_match(*PEOPLE)
-    sit_down(pilot, Match(match.title, replace(match.setup, curtains="always")))
-    table = pilot.app.stack.find(TableScene)
+    table = sit_down(pilot, Match(match.title, replace(match.setup, curtains="always")))
     assert isinstance(pilot.scene, CurtainScene) and table.asked is None and told_in_prompt(table).task == ""
 
 

@@ -24,9 +24,8 @@ def test_the_name_leaves_free_what_can_be_chosen() -> None:
 def test_the_name_leaves_free_what_the_board_explains(pilot, monkeypatch) -> None:
     told: list[Rect] = []
     monkeypatch.setattr(table, "paint_banner", lambda *given: told.extend(given[-1]))
-    sit_down(pilot, new_match("human", "human", "human"))
-    explained = Rect(7, 7, 70, 70)
-    monkeypatch.setattr(pilot.scene.board, "keep_clear", lambda: (explained,))
+    scene, explained = sit_down(pilot, new_match("human", "human", "human")), Rect(7, 7, 70, 70)
+    monkeypatch.setattr(scene.board, "keep_clear", lambda: (explained,))
     pilot.tick(2)
     assert explained in told
 
