@@ -23,6 +23,7 @@ from game.kemet.resolution import Retreat
 from game.kemet.state import Kemet
 from game.kemet.tokens import PlaceToken
 from game.kemet.turn import BeginDay
+from game.workshop.arena import play_series
 from tests.kemet.build import attack, battle_cards, in_action, in_combat, in_night, in_turn, in_window, position, run
 from tests.kemet.look import duel, lay, there
 from tests.titles.playing import asked, play, scribe, scribe_plays

@@ -7,19 +7,20 @@ import pytest
 from pygame.event import Event
 
 from game.core.agenda import Move
-from game.kemet.cards import play_card
+from game.kemet.cards import play_card, rain_fire
 from game.kemet.combat import READY, choose_card
 from game.kemet.march import GoOn, MarchTo
 from game.kemet.resolution import RECALL, RETREAT
 from game.kemet.setup import GarrisonCity
 from game.kemet.state import Kemet
 from tests.boards.harness import positions
-from tests.kemet.build import in_action, in_window
+from tests.kemet.build import in_action, in_window, troop
 from tests.kemet.look import duel
 from tests.pilot.kemet_table import PLACE, at_hiding, click, fight, made, seated, spot, spots
 from tests.titles.playing import asked
 from ui.frame.control import Control
 from ui.frame.focus import ARROWS
+from ui.scenes.move_list import MoveListScene
 from ui.scenes.table import TableScene
 from ui.table.confirmation import LAYER
 from ui.workshop.pilot import Pilot
@@ -32,10 +33,10 @@ def interrupting() -> Kemet:
     return in_window(active=1, hands={0: "mana_theft"})
 
 
-def clashing() -> Kemet:
+def clashing(card: str = "war_rage") -> Kemet:
     """KEM-8.3  Seat 0 has hidden a card and may use it."""
-    game = fight("war_rage")
-    duel(game, "BC1 BC2 war_rage")
+    game = fight(card)
+    duel(game, f"BC1 BC2 {card}")
     assert asked(game) == ("UseCards", 0)
     return game
 
@@ -79,6 +80,20 @@ def test_a_click_makes_a_move_wait_and_enter_makes_it(pilot: Pilot, start: Calla
     assert beside and all(stage.contains(one.rect) for one in beside)
     pilot.key(pygame.K_RETURN)
     assert made(scene)[before] == move
+
+
+def test_a_hidden_card_is_not_given_up_by_enter_and_its_fight_is_its_first_target(pilot: Pilot) -> None:
+    """KEM-8.3, KEM-10.9"""
+    start = clashing("raining_fire")
+    troop(start, 1, "a_c2_front", 2)
+    scene = seated(pilot, start, "human", "scribe")
+    before = len(made(scene))
+    pilot.key(pygame.K_RETURN)
+    assert len(made(scene)) == before and scene.pending is None
+    card = next(one for one in spots(scene) if len(one.moves) > 1)
+    assert card.moves[0] == rain_fire(PLACE, 1)
+    pilot.click(card)
+    assert isinstance(pilot.scene, MoveListScene) and pilot.scene.title == card.label
 
 
 def test_enter_leads_the_attack_that_waits(pilot: Pilot) -> None:

@@ -20,6 +20,7 @@ from game.tekhenu.selection import PlayExtra, SpendScribes
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import BeginTurn, CallAnubis, TakeDie
 from game.tekhenu.using import DoMain, DoProduce
+from game.workshop.arena import play_series
 from tests.tekhenu.table import ME, RIVAL, Scene, at_step, scales, table
 from tests.titles.playing import asked, run, scribe, scribe_plays
 

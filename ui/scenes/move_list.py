@@ -20,8 +20,10 @@ from ui.widgets.button import Button, IconButton
 class MoveListScene(SheetScene):
     """One button a move, as many pages as needed; the chosen move goes to `take`."""
 
-    def __init__(self, app: App, narrator: Narrator, moves: Sequence[Move], take: Callable[[Move], None]) -> None:
-        super().__init__(app, app.say("table.moves_title"), app.say("table.moves_note"))
+    def __init__(
+        self, app: App, narrator: Narrator, moves: Sequence[Move], take: Callable[[Move], None], title: str = ""
+    ) -> None:
+        super().__init__(app, title or app.say("table.moves_title"), app.say("table.moves_note"))
         self._labels = [narrator.move(move) for move in moves]
         self._moves = list(moves)
         self._take = take

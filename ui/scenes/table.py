@@ -397,7 +397,7 @@ class TableScene(Scene):
         if len(target.moves) == 1:
             self._take(target.moves[0], target.sure)
         else:
-            self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take))
+            self.app.push(MoveListScene(self.app, self.board.narrator, target.moves, self.take, target.label))
 
     def _go_on(self) -> None:
         """Make a move that follows from the last press, once it is asked for."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from game.core.agenda import Decision, Move, Refusal
@@ -137,12 +137,14 @@ class Questioner:
         return tuple(found)
 
     def plays(self, card: str) -> list[Move]:
-        """Every way to play or use a card of this kind: several if it has several targets."""
-        return [
+        """Every way to play or use a card of this kind: several if it has several targets, those here first."""
+        found: list[Move] = [
             move
             for move in self.asked.moves
             if isinstance(move, (PlayCard, RainFire, EscapeTo)) and card_of(move).id == card
         ]
+        here = self.view.name(self.view.combat.space) if self.view.combat is not None else ""
+        return sorted(found, key=lambda move: not (isinstance(move, RainFire) and move.space == here))
 
     def spent(self, where: Literal["used", "given"]) -> tuple[str, ...]:
         """The cards that this side has used, or given for Force, in this Combat."""
@@ -187,6 +189,8 @@ def _hide(q: Questioner, asked: HideCards) -> Replies:
 def _use(q: Questioner, asked: UseCards) -> Replies:
     cards = q.divine(q.view.behind[q.seat], q.plays, q.spent("used"))
     done = q.done(DECLINE_REST, q.say("answer.decline_rest"))
+    if q.waiting is None and any(card.usable for card in cards):
+        done = replace(done, main=False)  # Enter does not give up what was hidden to be used
     return Replies(cards, (), (done,), q.say("hand.divine"), q.say("hand.use"))
 
 
