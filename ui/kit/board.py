@@ -251,6 +251,8 @@ class TitleBoard(Board[P], Generic[P]):
             answer = laid.answers.get(thing.id)
             if answer is not None and answer.moves == (self.waiting,):
                 shine(target, thing, IVORY, 1.0, self._radius * 2)
+                if thing.face is not None and thing.face.live and not answer.sure:
+                    thing.face.put(target, thing.place, "pressed")
 
     def paint_strip(self, target: Surface, view: P) -> None:
         self._paint_beside(target, "strip", self.laid_zones.strip, self._latest_of(view).strip)
