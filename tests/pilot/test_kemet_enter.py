@@ -94,6 +94,8 @@ def test_a_hidden_card_is_not_given_up_by_enter_and_its_fight_is_its_first_targe
     assert card.moves[0] == rain_fire(PLACE, 1)
     pilot.click(card)
     assert isinstance(pilot.scene, MoveListScene) and pilot.scene.title == card.label
+    pilot.click_at((pilot.scene.sheet.right + 9, pilot.scene.sheet.top))
+    assert pilot.scene is scene, "a press beside the list closes it"
 
 
 def test_enter_leads_the_attack_that_waits(pilot: Pilot) -> None:

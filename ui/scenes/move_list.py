@@ -83,4 +83,7 @@ class MoveListScene(SheetScene):
         if event.type == pygame.MOUSEWHEEL and self._pages > 1:
             self.turn(-event.y)
             return True
+        if event.type == pygame.MOUSEBUTTONDOWN and not self.sheet.collidepoint(event.pos):
+            self.app.pop()
+            return True
         return False

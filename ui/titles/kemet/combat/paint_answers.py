@@ -8,7 +8,7 @@ from game.core.agenda import Move
 from ui.art.buttons import Caption, State, put_button, tone
 from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
-from ui.art.lettering import Role, block_height, fit_block, width
+from ui.art.lettering import Role, block_height, fit_block, fit_line, width
 from ui.art.light import raised
 from ui.art.palette import CREAM_SECOND, GOLD_TITLE, HOT, LEGAL
 from ui.art.surface import faded
@@ -87,7 +87,8 @@ def _button(target: Surface, style: TableStyle, laid: Laid, state: State) -> Non
     title_px = max(LEAST, min(screen.text(22), round(room.height * 0.46)))
     top = Rect(room.x, room.y, room.width, round(title_px * 1.25))
     below = Rect(room.x, top.bottom, room.width, room.bottom - top.bottom)
-    px = max(LEAST, min(screen.text(18), round(below.height * 0.76)))
+    title_px = fit_line(answer.label, face, title_px, room.width, LEAST).px
+    px = max(LEAST, min(screen.text(18), round(below.height * 0.76), title_px))
     lines = fit_block(answer.remark, "body", px, below.size, LEAST)
     spare = max(0, below.height - block_height(lines, "body")) // 2
     words.line(target, answer.label, top.move(0, spare * 2 // 3), face, title_px, ink, "left", LEAST)
