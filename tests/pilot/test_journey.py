@@ -94,10 +94,15 @@ def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
     table, match = player.table, player.table.host.match
     player.play(until=lambda match: len(match.moves) > 20 and table.asked is not None)
     log, moves = table.top.log, len(match.moves)
+    table.pending = table.asked.moves[0]
+    table.refresh()
     pilot.click_at((log.rect.centerx, log.rect.bottom - 60))
     assert table.past is not None and table.past.move < moves and table.asked is None
+    assert table.board.waiting is None, "in the past nothing is shown of a move that waits in the present"
     pilot.click(pilot.app.say("table.present"))
     assert table.past is None and table.asked is not None
+    assert table.board.waiting == table.pending
+    table.forget()
     pilot.click("Menu")
     pilot.click("Revoir la partie")
     assert isinstance(pilot.scene, ReplayScene)
