@@ -3,6 +3,7 @@
 import pygame
 from pygame.event import Event
 
+from game.amunre.exchange import ExchangeCard
 from game.amunre.offering import LayOffering
 from game.core.match import Match
 from tests.pilot.matches import at_screen, new_match, sit_down
@@ -16,7 +17,8 @@ def laying() -> Match:
 
     def offers(match: Match) -> bool:
         decision = match.decision
-        return isinstance(decision, LayOffering) and decision.seat == 0 and match.position.seats[0].gold > 5
+        owner = match.position.seats[0]
+        return isinstance(decision, LayOffering) and decision.seat == 0 and owner.gold > 5 and bool(owner.hand)
 
     matches = (played_on(new_match("human", "apprenti", "apprenti", seed=seed), offers, seed) for seed in range(1, 40))
     return next(match for match in matches if not match.over)
@@ -62,6 +64,19 @@ def test_dragged_back_it_is_as_it_was(pilot):
     assert amount(pilot) == 1 and len(match.moves) == moves
     pilot.click(pilot.app.narrator(match.setup).voice.say("board_amunre.tray.more"))
     assert amount(pilot) == 2, "the mouse is free again"
+
+
+def test_an_amount_stays_while_cards_are_exchanged_but_is_confirmed_then(pilot):
+    match = laying()
+    sit_down(pilot, match)
+    place, table = slider(pilot).rect, pilot.scene
+    pilot.drag((place.x, place.centery), place.center)
+    offered = amount(pilot)
+    assert offered > 1 and table.board.choice.counted
+    table.take(next(move for move in table.asked.moves if isinstance(move, ExchangeCard)))
+    pilot.settle()
+    assert isinstance(table.asked.decision, LayOffering)
+    assert amount(pilot) == offered and not table.board.choice.counted
 
 
 def test_the_frame_of_the_board_lies_under_a_card_that_is_looked_at(pilot):

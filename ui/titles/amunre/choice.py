@@ -28,6 +28,7 @@ class Choice:
 
     def __init__(self) -> None:
         self._decision: Decision[AmunRe, Move] | None = None
+        self._counting: Decision[AmunRe, Move] | None = None
         self.card = ""
         self.gift: Gift = ""
         self.exchanging = False
@@ -51,11 +52,15 @@ class Choice:
         return GIFTS[self.gift] if self.gift else None
 
     def belong_to(self, decision: Decision[AmunRe, Move] | None) -> None:
-        """Forget everything when another decision is asked."""
+        """Forget everything when another decision is asked; the amount stays while its owner exchanges cards or adds an
+        Adjustment, but is asked about once more."""
         if decision != self._decision:
             self._decision = decision
-            self.amount, self.counted = 1, False
+            self.counted = False
             self.clear()
+        if decision is not None and decision != self._counting:
+            self._counting = decision
+            self.amount = 1
 
     def clear(self) -> bool:
         """Whether there was anything to forget."""
