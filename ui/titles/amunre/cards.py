@@ -118,17 +118,18 @@ def draw_card(target: Surface, place: Rect, style: TableStyle, held: Held, state
     shown = (tab if screen.small else full_card)(style, held.kind, place.size, lit)
     at = place.move(0, -screen.px(6) if lit else 0)
     laid(shown, lit, 0 if lit or not held.asked else 36).put(target, at.topleft)
-    _put_count(target, style, held.number, at)
+    _put_count(target, style, held.number, at, screen.small)  # over the sign of a tab: its name takes all the rest
     if held.note:
         _mark(target, style, at, held.note)
     elif lit and screen.small and state in ("hover", "pressed"):
         _raised(target, style, held.kind, place)
 
 
-def _put_count(target: Surface, style: TableStyle, count: int, place: Rect) -> None:
+def _put_count(target: Surface, style: TableStyle, count: int, place: Rect, left: bool = False) -> None:
     if count > 1:
         tag = badge(f"×{count}", style.layout.screen.text(15))
-        target.blit(tag, tag.get_rect(topright=(place.right - 3, place.y + 3)))
+        corner = place.move(2, 2).topleft if left else (place.right - 3 - tag.get_width(), place.y + 3)
+        target.blit(tag, corner)
 
 
 def _mark(target: Surface, style: TableStyle, card_place: Rect, note: str) -> None:
