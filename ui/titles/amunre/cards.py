@@ -59,7 +59,7 @@ def _tab(
     if narrow:
         return out, True
     room = Rect(band + 3, 2, w - band - 7, h - 4)
-    fitted = fit_block(name, "bold", px, room.size, 10)
+    fitted = fit_block(name, "bold", px, room.size, max(10, round(px * 0.7)))  # smaller than that the sign says more
     if not fitted.whole:
         return _tab(size, colour, sign, name, px, lit, True)
     high = block_height(fitted, "bold")
