@@ -1,5 +1,6 @@
 """A key or a click does what the screen says, at the tables of all titles."""
 
+import math
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -10,7 +11,7 @@ import pytest
 from game.core.match import Match
 from game.titles import TITLES
 from saves import load
-from tests.pilot.matches import at_screen
+from tests.pilot.matches import at_screen, new_match
 from tests.recorded.record import FOLDER
 from ui.kit.target import Target
 from ui.scenes.pause import PauseScene
@@ -149,3 +150,17 @@ def test_escape_never_takes_back_a_move_that_was_made_and_redo_makes_it_again(pi
     table.take(live.position.moves()[0])
     table.confirm()
     assert pilot.app.notices.shown is None, "no notice names a card to the next person, nor covers what a move does"
+
+
+def test_what_confirms_stands_at_the_one_of_two_things_that_was_pressed(pilot):
+    """The expert rule of Amun-Re shows a province card in the hand and its province on the map, of one name."""
+    table = at(pilot, new_match("human", "human", "human", variants=("expert",)), 0)
+    move = table.asked.moves[0]
+    meant = [one for one in table.controls if isinstance(one, Target) and move in one.moves]
+    spots = [one.rect.center for one in meant]
+    assert len(spots) == 2
+    for spot in spots:
+        pilot.click_at(spot)
+        confirm = pilot.find(table.say("table.confirm"))
+        assert min(spots, key=lambda one: math.dist(one, confirm.rect.center)) == spot
+        pilot.key(pygame.K_ESCAPE)

@@ -71,8 +71,8 @@ class TableScene(Scene):
         """A move that waits to be confirmed."""
         self._focus_before: str | None = None
         """Where the keyboard was before it went to the confirmation."""
-        self.pressed = ""
-        """The label of the target that was pressed last."""
+        self.pressed = ("", (0, 0))
+        """The label of the target that was pressed last, and where it was."""
         self._made_before = 0
         """How many moves were made before that press, which may have made the first ones of what it stands for."""
         self.hint: Choice | None = None
@@ -392,7 +392,7 @@ class TableScene(Scene):
     # What people do
 
     def _choose(self, target: Target) -> None:
-        self.pressed = target.label
+        self.pressed = (target.label, target.rect.center)
         self._press_begins()
         if len(target.moves) == 1:
             self._take(target.moves[0], target.sure)

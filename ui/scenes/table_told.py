@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -67,9 +68,11 @@ def buttons_of_prompt(table: TableScene, targets: Sequence[Target]) -> list[Cont
 def _beside_the_pressed(table: TableScene, targets: Sequence[Target], confirm: Offered, back: Offered) -> list[Control]:
     """The buttons at the target that was pressed for the move that waits; on the stage, if one covers the board."""
     meant = [one for one in targets if one.visible and table.pending in one.moves]
-    pressed = next((one for one in meant if one.label == table.pressed), meant[0] if meant else None)
-    if pressed is None:
+    if not meant:
         return []
+    label, spot = table.pressed
+    named = [one for one in meant if one.label == label] or meant[:1]
+    pressed = min(named, key=lambda one: math.dist(one.rect.center, spot))  # a place and its card have one name
     others = [one.rect for one in targets if one is not pressed and (one.moves or one.act)]
     keep_clear = (*others, *table.board.keep_clear(), *table.board.foreseen_places(table.view, table.asked))
     room = table.board.scene(table.view, table.asked) or table.zones.board.union(table.zones.hand)
