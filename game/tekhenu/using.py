@@ -114,7 +114,8 @@ class UseDie(Asked):
         return refused
 
     def facts(self, game: Tekhenu) -> Values:
-        return die_facts(self.seat, self.die)
+        changing = any(not isinstance(move, ACTIONS) for move in self.options(game))
+        return {**die_facts(self.seat, self.die), "situation": "open" if changing else "settled"}
 
     def answer(self, game: Tekhenu, move: Move) -> None:
         if isinstance(move, ACTIONS):

@@ -47,16 +47,17 @@ from tests.boards.harness import (
 )
 from tests.conftest import Opening
 from tests.pilot.matches import sit_down
+from tests.tekhenu.look import holding
 from ui.kit.cue import Act
 from ui.kit.difference import difference
 from ui.kit.film import Film, film
 from ui.kit.target import Target
 from ui.titles.tekhenu.board import TekhenuBoard
-from ui.titles.tekhenu.cards.items import Good
+from ui.titles.tekhenu.cards.items import Good, Sign, Word
 from ui.titles.tekhenu.cues import cause
 from ui.titles.tekhenu.parts.maat import signed
 from ui.titles.tekhenu.pillar.count import best_turn, counted
-from ui.titles.tekhenu.prices import price_signs
+from ui.titles.tekhenu.prices import price_signs, value_used
 from ui.titles.tekhenu.trays.judgement import likely_place
 from ui.workshop.pilot import Pilot
 
@@ -166,6 +167,14 @@ def test_the_die_tells_action_production_and_balance_and_a_free_action_no_price(
             assert any(":hammer:" in line for line in tip.lines)
     told = {god: price_signs(position, position.order[0], god, 3, free=True) for god in GODS}
     assert [god for god, signs in told.items() if any(isinstance(item, Good) for item in signs)] == []
+
+
+def test_an_action_that_only_t14_makes_possible_is_priced_with_the_value_it_will_have() -> None:
+    position = holding("thoth white 4", cards="T14", people=(5, 2))
+    assert value_used(position, 0, "thoth", 4) == 2
+    assert not any(isinstance(item, Good) for item in price_signs(position, 0, "thoth", 2))
+    assert value_used(position, 0, "bastet", 4) == 4  # no value can be paid
+    assert price_signs(position, 0, "bastet", 4)[-2:] == (Word("+1"), Sign("scribe"))
 
 
 def test_the_five_steps_of_a_tile_are_those_of_the_rules() -> None:

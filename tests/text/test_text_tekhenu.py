@@ -7,6 +7,8 @@ from game.tekhenu.cards import Gain
 from game.tekhenu.maat import PutFaith
 from game.tekhenu.payment import ChoosePayment, Pay
 from game.tekhenu.turn import CallAnubis
+from tests.tekhenu.look import holding
+from tests.tekhenu.table import acting
 from tests.text.told import narrator, plain
 from ui.text.wordings import wordings_of
 from ui.titles.tekhenu.words import gain_in_words
@@ -30,6 +32,15 @@ def test_prompts_tell_their_values_in_words():
     assert "2 Calcaire et 1 Granite" in FRENCH.task(ChoosePayment(0, PRICE), None)
     assert FRENCH.headline(ChooseFreeAction(1, free=True), None).endswith("(Dernier ouvrage)")
     assert FRENCH.headline(ChooseFreeAction(1, free=False), None).endswith("(Bonheur 21)")
+
+
+def test_prompts_offer_only_what_can_be_done():
+    plain_die, with_scribe = holding("thoth white 4", papyrus=2), holding("thoth white 4", papyrus=2, scribe=1)
+    assert FRENCH.task(plain_die.decision, plain_die) == "Choisissez l’action de valeur 4."
+    assert "Scribes" in FRENCH.task(with_scribe.decision, with_scribe)
+    exact, spare = (acting("thoth", 4, people=(9, 9), papyrus=papyrus) for papyrus in (2, 3))
+    assert "renouvelez" not in FRENCH.task(exact.decision, exact)
+    assert "renouvelez" in FRENCH.task(spare.decision, spare)
 
 
 def test_help_needs_no_value_that_has_no_words():

@@ -6,7 +6,8 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
-from game.core.records import record
+from game.core.errors import Values
+from game.core.records import field_values, record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
 from game.tekhenu.components import components
@@ -67,6 +68,10 @@ class ChooseSection(Asked):
         if not payable(means_of(game, self.seat), both):
             return browse
         return [*browse, *(_REFRESH[section + 1] for section in self._refreshable(game))]
+
+    def facts(self, game: Tekhenu) -> Values:
+        refresh = any(isinstance(move, RefreshSection) for move in self.options(game))
+        return {**field_values(self), "situation": "refresh" if refresh else "settled"}
 
     def _refreshable(self, game: Tekhenu) -> list[int]:
         """TEK-12.3, R24  Any open section, reachable or not, that was not refreshed in this action."""

@@ -32,7 +32,7 @@ from ui.frame.tooltip import Tip
 from ui.titles.tekhenu.cards.style import text_of
 from ui.titles.tekhenu.cues import CUES
 from ui.titles.tekhenu.parts.maat import signed
-from ui.titles.tekhenu.prices import action_price, bread_range, harvest, priced
+from ui.titles.tekhenu.prices import action_price, bread_range, harvest, priced, value_used
 from ui.titles.tekhenu.style import TableStyle
 
 SAID_BY_MOVE = (
@@ -172,6 +172,7 @@ def die_preview(style: TableStyle, view: Tekhenu, move: TakeDie) -> Tip:
 
 
 def _action(style: TableStyle, view: Tekhenu, seat: int, god: str, value: int) -> list[str]:
+    value = value_used(view, seat, god, value)
     price = " ".join(f"{n} :{good}:" for good, n in action_price(view, seat, god, value))
     if god == "hathor":
         price = f"{bread_range(view)} :bread:"

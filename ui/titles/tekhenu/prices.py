@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.core.events import Event
 from game.tekhenu.components import components
 from game.tekhenu.events import Produced
-from game.tekhenu.legality import price_of_statue
+from game.tekhenu.legality import price_of_statue, values_for
 from game.tekhenu.production import Harvest
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOODS
@@ -39,6 +39,11 @@ def bread_range(view: Tekhenu) -> str:
     return str(least) if least == most else f"{least}…{most}"
 
 
+def value_used(view: Tekhenu, seat: int, god: str, value: int) -> int:
+    """The value itself; where T14 alone makes the action possible, one of those that it can be done with (TEK-6.3)."""
+    return next(iter(values_for(view, seat, god, (value,))), value)
+
+
 def price_signs(view: Tekhenu, seat: int, god: str, value: int, free: bool = False) -> tuple[Item, ...]:
     """The price in front of what it brings; `free` actions cost no Resources."""
     price = () if free else action_price(view, seat, god, value)
@@ -49,7 +54,9 @@ def price_signs(view: Tekhenu, seat: int, god: str, value: int, free: bool = Fal
     if god == "osiris":
         return (Word(f"−{components().osiris_cost}"), Sign("happiness"))
     if god == "bastet":
-        return (*paid, Word(f"+{value}"), Sign("happiness"))
+        scribes = components().bastet_scribes[value]
+        also = (Word(f"+{scribes}"), Sign("scribe")) if scribes else ()
+        return (*paid, Word(f"+{value}"), Sign("happiness"), *also)
     if god == "thoth":
         return (*paid, Word(f"{components().thoth[value].cards}"), Mini("technology"))
     return tuple(paid)

@@ -34,7 +34,7 @@ from ui.kit.thing import Face
 from ui.titles.tekhenu.cards.items import DieFace, God, Good, Item, Plate, Word
 from ui.titles.tekhenu.cards.style import name_of
 from ui.titles.tekhenu.choice import Q
-from ui.titles.tekhenu.prices import harvest, harvest_signs, price_signs
+from ui.titles.tekhenu.prices import harvest, harvest_signs, price_signs, value_used
 from ui.titles.tekhenu.seat.forecast import Forecast
 from ui.titles.tekhenu.style import TableStyle
 from ui.titles.tekhenu.trays.chip import Chip, Row, way
@@ -121,9 +121,11 @@ def _harvested(question: Q, taken: TakenDie, resource: str) -> Forecast:
 
 
 def _god(style: TableStyle, question: Q, move: Move, god: str, value: int, extra: bool = False) -> Chip:
-    signs = price_signs(question.view, question.asked_seat, god, value)
+    used = value_used(question.view, question.asked_seat, god, value)
+    signs = price_signs(question.view, question.asked_seat, god, used)
     text = style.say("tray.extra", god=god) if extra else style.god(god)
-    return way(style, move, text, God(GOD_NUMBER[god]), sub=signs, kind="gold")
+    other = () if used == value else (DieFace("white", used),)
+    return way(style, move, text, God(GOD_NUMBER[god]), *other, sub=signs, kind="gold")
 
 
 def _scribe(style: TableStyle, question: Q, taken: TakenDie, move: SpendScribes) -> Chip:
