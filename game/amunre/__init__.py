@@ -2,8 +2,8 @@
 
 from game.amunre import auction, events, exchange, gifts, income, offering, purchase, scoring, settlement, turn
 from game.amunre.components import components
-from game.amunre.evaluation import evaluate, explain
 from game.amunre.invariants import invariants
+from game.amunre.mind.evaluation import evaluate, explain
 from game.amunre.setup import COUNTED_STONES, EXPERT, new_game
 from game.amunre.state import AmunRe
 from game.core import events as core_events

@@ -24,9 +24,9 @@ from game.kemet import (
     turn,
 )
 from game.kemet.components import components
-from game.kemet.evaluation import evaluate, explain
 from game.kemet.invariants import invariants
 from game.kemet.lifting import lift
+from game.kemet.mind.evaluation import evaluate, explain
 from game.kemet.state import Kemet
 
 RULES: Title[Kemet] = Title(

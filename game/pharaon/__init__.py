@@ -26,8 +26,8 @@ from game.pharaon import (
     vases,
 )
 from game.pharaon.components import components
-from game.pharaon.evaluation import evaluate, explain
 from game.pharaon.invariants import invariants
+from game.pharaon.mind.evaluation import evaluate, explain
 from game.pharaon.setup import DARK_CHOSEN, DARK_TILES, DISCOVERY, TRAITOR, new_game
 from game.pharaon.state import Pharaon
 

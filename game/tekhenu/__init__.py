@@ -22,10 +22,10 @@ from game.tekhenu import (
     using,
 )
 from game.tekhenu.components import components
-from game.tekhenu.evaluation import evaluate, explain
 from game.tekhenu.gods import bastet, hathor, horus, osiris, ra, thoth
 from game.tekhenu.invariants import invariants
 from game.tekhenu.lifting import lift
+from game.tekhenu.mind.evaluation import evaluate, explain
 from game.tekhenu.state import Tekhenu
 
 RULES: Title[Tekhenu] = Title(

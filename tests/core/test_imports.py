@@ -94,6 +94,17 @@ def test_rules_and_saves_import_no_window_and_no_chance() -> None:
     assert offenders(lambda module, name: name.split(".")[0] in FORBIDDEN.get(area(module) or "main", set())) == []
 
 
+def test_the_rules_know_no_opinions() -> None:
+    """What a computer seat thinks lies in `mind` of each title; only the title itself hands it out."""
+    offenders = [
+        f"{module} imports {name}"
+        for module, names in imports().items()
+        for name in names
+        if ".mind." in f"{name}." and ".mind." not in f"{module}." and module not in TITLE_AREAS
+    ]
+    assert offenders == []
+
+
 UI_LAYERS = (
     {"art", "seeds", "versions"},
     {"titles"},

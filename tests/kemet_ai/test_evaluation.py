@@ -3,7 +3,7 @@
 import pytest
 
 from game.kemet import RULES
-from game.kemet.evaluation import evaluate, explain
+from game.kemet.mind.evaluation import evaluate, explain
 from game.kemet.state import Kemet
 from tests.kemet.build import Table, hand, in_combat, in_turn, pyramid, setup_of
 from tests.kemet.look import lay

@@ -12,9 +12,9 @@ from game.kemet.combat import ChooseCard, HideCard, Ready
 from game.kemet.components import components
 from game.kemet.creatures import PlaceCreature
 from game.kemet.dawn import BeginDawn, TakePosition
-from game.kemet.duel_sense import Duel, Side, balance, tables
 from game.kemet.march import GoOn, MarchTo, TeleportTo
 from game.kemet.market import BuyTile
+from game.kemet.mind.duel import Duel, Side, balance, tables
 from game.kemet.night import OfferNothing, Sacrifice
 from game.kemet.onset import PASS
 from game.kemet.pyramids import RaisePyramid

@@ -2,11 +2,11 @@
 
 import pytest
 
-from game.pharaon.evaluation import evaluate, explain
-from game.pharaon.god_sense import gods_worth
+from game.pharaon.mind.evaluation import evaluate, explain
+from game.pharaon.mind.gods import gods_worth
+from game.pharaon.mind.traitor import threat
 from game.pharaon.pieces import DARK, LIGHT, SILVER
 from game.pharaon.state import Pharaon
-from game.pharaon.traitor_sense import threat
 from tests.pharaon.build import B0, employ, ennoble, fill_sector, give, holding, offer, setup_of, solo, under_pyramid
 from tests.pharaon.look import traitor_of
 from tests.pharaon_ai.thinking import ME, RIVAL

@@ -6,8 +6,8 @@ import pytest
 
 from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees
-from game.tekhenu.evaluation import evaluate, explain
-from game.tekhenu.opening_sense import start_worth
+from game.tekhenu.mind.evaluation import evaluate, explain
+from game.tekhenu.mind.opening import start_worth
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import BeginTurn, ChooseDie
 from tests.tekhenu.table import ME, RIVAL, Scene, at_step, points, scales, setup_of

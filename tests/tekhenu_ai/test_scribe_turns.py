@@ -9,11 +9,11 @@ from game.tekhenu import RULES
 from game.tekhenu.actions import FreeGod, PlayBlessing
 from game.tekhenu.decrees import CountDecrees, DoubleDecree, PickDecree
 from game.tekhenu.ending import ChooseLastWork, UseLastWork
-from game.tekhenu.evaluation import evaluate
 from game.tekhenu.gods.hathor import BuildAt
 from game.tekhenu.gods.horus import HonourGod, HonourPeople
 from game.tekhenu.gods.ra import LayOn, TurnTile
 from game.tekhenu.maat import Judge, LayFaith, PutFaith
+from game.tekhenu.mind.evaluation import evaluate
 from game.tekhenu.production import BlessHarvest
 from game.tekhenu.scoring import BeginScoring, GiveBread, PayBread, RemoveMarker
 from game.tekhenu.selection import PlayExtra, SpendScribes

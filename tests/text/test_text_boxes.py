@@ -7,12 +7,12 @@ from itertools import chain
 import pytest
 
 from game.core.tables import table_of
-from game.kemet.evaluation import PARTS as KEMET_PARTS
+from game.kemet.mind.evaluation import PARTS as KEMET_PARTS
 from game.pharaon import pieces
 from game.pharaon.scoring import REASONS
 from game.pharaon.setup import DARK_TILES, DISCOVERY
 from game.tekhenu import words
-from game.tekhenu.evaluation import PARTS as TEKHENU_PARTS
+from game.tekhenu.mind.evaluation import PARTS as TEKHENU_PARTS
 from game.titles import TITLES, title
 from tests.text.told import narrator
 from ui.text import LANGUAGES

@@ -23,7 +23,7 @@ UNSURE = """SpeakInWindow ChooseBattleCard DiscardBattleCard HideCards UseCards 
 def test_every_position_has_a_worth_and_its_parts_add_up(name: str, kinds: tuple[str, ...]) -> None:
     """For every seat, in the position itself and in a world that the seat imagines; to look changes nothing."""
     rules, chance = title(name), Chance(3)
-    evaluation = import_module(f"game.{name}.evaluation")
+    evaluation = import_module(f"game.{name}.mind.evaluation")
     assert rules.evaluate is evaluation.evaluate
     for number, game in enumerate(positions(table_of(name, kinds, (), 3))):
         for seat in range(game.seat_count) if number % OFTEN[name] == 0 or game.over else ():

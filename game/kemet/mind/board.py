@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from game.core.remembered import Remembered
-from game.kemet import worth
 from game.kemet.boards import NOWHERE
 from game.kemet.components import components
-from game.kemet.reach_sense import Prey, armies, can_move, grip, preys, raids
+from game.kemet.mind import worth
+from game.kemet.mind.reach import Prey, armies, can_move, grip, preys, raids
+from game.kemet.mind.tiles import offers_worth
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tile_sense import offers_worth
 
 LAST_DAY = 0.6
 """Share of what serves the future when the end was triggered at the beginning of a Day."""

@@ -11,8 +11,8 @@ from math import exp
 from operator import mul, sub
 from typing import NamedTuple, TypeAlias
 
-from game.kemet import worth
 from game.kemet.components import BattleCard, components
+from game.kemet.mind import worth
 from game.kemet.resolution import recall_gain
 
 Table: TypeAlias = tuple[tuple[float, ...], ...]

@@ -6,12 +6,12 @@ pyramid above all, a bank is worth five points, small lots are cheap, a favour c
 
 from __future__ import annotations
 
-from game.amunre.auction_sense import bid_worth
 from game.amunre.components import BANKS, Province, components
-from game.amunre.offering_sense import offering_worth
-from game.amunre.outlook import Outlook, outlook
+from game.amunre.mind.auction import bid_worth
+from game.amunre.mind.offering import offering_worth
+from game.amunre.mind.outlook import Outlook, outlook
+from game.amunre.mind.worth import STONE, fields_worth, objective_chance, province_income_worth, symbols_worth
 from game.amunre.state import AmunRe
-from game.amunre.worth import STONE, fields_worth, objective_chance, province_income_worth, symbols_worth
 from game.core.title import Evaluation
 
 CARD = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.amunre.components import components
 from game.amunre.gifts import ChooseGifts
+from game.amunre.mind.outlook import USUAL_CAMEL, USUAL_TILE, Outlook
 from game.amunre.offering import TakeGifts, gift_count
-from game.amunre.outlook import USUAL_CAMEL, USUAL_TILE, Outlook
 from game.amunre.state import THEFT, AmunRe
 from game.core.chance import Chance
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from game.kemet import worth
 from game.kemet.boards import NOWHERE
 from game.kemet.components import board_for, components
 from game.kemet.expenses import teleport_price
+from game.kemet.mind import worth
 from game.kemet.reach import IGNORES_WALLS
 from game.kemet.state import NOBODY, Kemet
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache, lru_cache
 
-from game.kemet import worth
 from game.kemet.components import COLOURS, PowerTile, components
 from game.kemet.market import display
+from game.kemet.mind import worth
 from game.kemet.state import Kemet
 
 HOPES = (0.4, 0.2, 0.1)

@@ -11,18 +11,18 @@ guesses, and no guess counts here.
 from __future__ import annotations
 
 from game.core.title import Evaluation
-from game.tekhenu.card_sense import blessings_worth, counts_of, decrees_worth, technologies_worth
 from game.tekhenu.components import components
 from game.tekhenu.decrees import CountDecrees, ScoreDecrees
-from game.tekhenu.district_sense import districts_worth
 from game.tekhenu.ending import RevealDecrees
-from game.tekhenu.maat_sense import judgement_worth, order_worth
-from game.tekhenu.opening_sense import opening_worth
-from game.tekhenu.outlook import Outlook, goods_worth, outlook
-from game.tekhenu.prospects import promise
+from game.tekhenu.mind.cards import blessings_worth, counts_of, decrees_worth, technologies_worth
+from game.tekhenu.mind.districts import districts_worth
+from game.tekhenu.mind.maat import judgement_worth, order_worth
+from game.tekhenu.mind.opening import opening_worth
+from game.tekhenu.mind.outlook import Outlook, goods_worth, outlook
+from game.tekhenu.mind.prospects import promise
+from game.tekhenu.mind.temple import temple
 from game.tekhenu.scoring import FeedPeople, PayBread, bread_due
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.temple_sense import temple
 from game.tekhenu.words import BREAD, GOLD
 
 PARTS = (

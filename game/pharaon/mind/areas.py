@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from game.core.remembered import Remembered
 from game.pharaon.components import components
-from game.pharaon.god_sense import most_for_gods, points_with_nobles
-from game.pharaon.holdings import Holdings, holdings_of
+from game.pharaon.mind.gods import most_for_gods, points_with_nobles
+from game.pharaon.mind.holdings import Holdings, holdings_of
 from game.pharaon.noble_values import NobleWorth
 from game.pharaon.state import Pharaon
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.tekhenu.components import components
+from game.tekhenu.mind.outlook import FIRST_TOKEN, gain_worth
 from game.tekhenu.opening import SetOrder, TakeRewards
-from game.tekhenu.outlook import FIRST_TOKEN, gain_worth
 from game.tekhenu.state import Tekhenu
 
 WORKPLACE = {5: 5.4, 3: 4.8}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.amunre.components import Province, components
-from game.amunre.outlook import Outlook
+from game.amunre.mind.outlook import Outlook
 from game.amunre.scoring import fulfils
 from game.amunre.state import AmunRe
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from game.tekhenu.cards import Decree
 from game.tekhenu.components import components
-from game.tekhenu.outlook import SCRIBE_WORTH, USES, Outlook, gain_worth
+from game.tekhenu.mind.outlook import SCRIBE_WORTH, USES, Outlook, gain_worth
+from game.tekhenu.mind.temple import Temple, temple
 from game.tekhenu.scoring import pyramids_reached
 from game.tekhenu.state import Seat, Tekhenu
-from game.tekhenu.temple_sense import Temple, temple
 from game.tekhenu.words import GODS, GOLD, SCRIBE
 
 BLESSED = 6

@@ -11,17 +11,17 @@ from game.pharaon.burial import ReachStep
 from game.pharaon.components import components
 from game.pharaon.free_paying import ChooseAccessToken, ComposePayment
 from game.pharaon.gains import ChooseBonus, ChooseResource, ChooseTrack, GainAny, GainBonus, GainClimb
-from game.pharaon.holdings import Holdings
 from game.pharaon.means import PLACE, bills_for, every_way_to_pay, ways_to_pay
+from game.pharaon.mind.holdings import Holdings
+from game.pharaon.mind.outlook import UNSEEN_NOBLE, VASE
+from game.pharaon.mind.plans import Table, best_outcome, employ, gain_bonus, noble_worth, paid, use_option
 from game.pharaon.nile import ChooseOption, ReceiveOption
 from game.pharaon.nobles import ChooseNoble, ReceiveNoble
 from game.pharaon.offerings import ChooseLot, ReceiveLot
 from game.pharaon.opening import ChooseStartNoble
-from game.pharaon.outlook import UNSEEN_NOBLE, VASE
 from game.pharaon.passing import ChooseGain
 from game.pharaon.paying import ChooseTokens, PayCost
 from game.pharaon.pieces import SILVER
-from game.pharaon.plans import Table, best_outcome, employ, gain_bonus, noble_worth, paid, use_option
 from game.pharaon.powers import GiveForPower, TakeInExchange
 from game.pharaon.settling import covers
 from game.pharaon.state import Pharaon

@@ -8,17 +8,17 @@ in their hands counts by number alone, so that worlds which differ only in that 
 from __future__ import annotations
 
 from game.core.title import Evaluation
-from game.kemet import worth
 from game.kemet.balance import missing_levels
-from game.kemet.board_sense import Holdings, Outlook, board_worth, outlook
 from game.kemet.cards import LET_IT_BE, ConsiderVeto
-from game.kemet.combat_sense import combat_outlook
 from game.kemet.components import components
 from game.kemet.dawn import result
-from game.kemet.opening_sense import opening_worth
-from game.kemet.plans import plans_worth
+from game.kemet.mind import worth
+from game.kemet.mind.board import Holdings, Outlook, board_worth, outlook
+from game.kemet.mind.combat import combat_outlook
+from game.kemet.mind.opening import opening_worth
+from game.kemet.mind.plans import plans_worth
+from game.kemet.mind.tiles import USUAL_ROUNDS, tiles_worth
 from game.kemet.state import NOBODY, Kemet
-from game.kemet.tile_sense import USUAL_ROUNDS, tiles_worth
 
 PARTS = (
     "points",

@@ -8,8 +8,8 @@ from operator import mul, sub
 from typing import NamedTuple, TypeAlias
 
 from game.pharaon.components import components
-from game.pharaon.god_sense import GodHopes, hopes_of
-from game.pharaon.outlook import VASE, Outlook
+from game.pharaon.mind.gods import GodHopes, hopes_of
+from game.pharaon.mind.outlook import VASE, Outlook
 from game.pharaon.payment import OFFERING, QUARTER, Payment, Purse
 from game.pharaon.pieces import COLOURS, SILVER, Gains
 from game.pharaon.state import NOBODY, Pharaon

@@ -8,17 +8,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.agenda import Decision, Move
-from game.kemet import worth
 from game.kemet.components import components
 from game.kemet.expenses import teleport_price, upgrade_price
 from game.kemet.march import Advance, ChooseTroop, Detach
 from game.kemet.market import BuyPower, BuyTile
+from game.kemet.mind import worth
+from game.kemet.mind.reach import chance_against, raid_worth
+from game.kemet.mind.tiles import HOPES, best_offer, tile_worth
 from game.kemet.pyramids import RaisePyramid, UpgradePyramid, level_of
 from game.kemet.reach import can_depart, meets_wall, wall_breakers
-from game.kemet.reach_sense import chance_against, raid_worth
 from game.kemet.recruiting import Recruit
 from game.kemet.state import NOBODY, Kemet, March
-from game.kemet.tile_sense import HOPES, best_offer, tile_worth
 
 HOPE = 0.8
 """Share of a goal that counts before it is reached."""

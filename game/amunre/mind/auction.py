@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from game.amunre.auction import highest_bid, is_contested
 from game.amunre.components import Province, components
-from game.amunre.outlook import Outlook
+from game.amunre.mind.outlook import Outlook
+from game.amunre.mind.worth import STONE, fields_worth, objective_chance, province_income_worth, symbols_worth
 from game.amunre.state import AmunRe
-from game.amunre.worth import STONE, fields_worth, objective_chance, province_income_worth, symbols_worth
 
 CARD = 2.2
 """An unseen favour card that lies on a province."""

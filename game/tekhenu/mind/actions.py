@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from game.tekhenu.actions import BEST_OF_LAYOUT, CULTS
-from game.tekhenu.card_sense import card_worth
 from game.tekhenu.components import components
-from game.tekhenu.district_sense import building_helps, statue_helps
 from game.tekhenu.gods.hathor import line_points
 from game.tekhenu.legality import free_in_row, free_people_spaces, goods_before, price_of_statue
 from game.tekhenu.means import NOTHING, Goods, cost
-from game.tekhenu.outlook import Outlook, gain_worth, goods_worth
+from game.tekhenu.mind.cards import card_worth
+from game.tekhenu.mind.districts import building_helps, statue_helps
+from game.tekhenu.mind.outlook import Outlook, gain_worth, goods_worth
+from game.tekhenu.mind.temple import ability_worth, best_space_worth
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.temple_sense import ability_worth, best_space_worth
 from game.tekhenu.words import BASIC, BREAD, GOD_NUMBER, GOLD, HIGHEST, PAPYRUS, SCRIBE
 
 EXCESS = -0.2

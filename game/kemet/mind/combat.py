@@ -10,13 +10,13 @@ from math import log
 from typing import NamedTuple
 
 from game.core.chance import Chance
-from game.kemet import worth
 from game.kemet.components import NONE, components
-from game.kemet.duel_sense import ERROR, REMEMBERED, Duel, Mix, Side, balance, expected, tables
 from game.kemet.expenses import card_price
 from game.kemet.forces import bare_strength, side_units
 from game.kemet.hidden import UNKNOWN, battle_set
-from game.kemet.reach_sense import prize
+from game.kemet.mind import worth
+from game.kemet.mind.duel import ERROR, REMEMBERED, Duel, Mix, Side, balance, expected, tables
+from game.kemet.mind.reach import prize
 from game.kemet.state import ATTACKER, DEFENDER, NOBODY, Combat, Kemet
 
 FORCE_CARDS = 6 / 35

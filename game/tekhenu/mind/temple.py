@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.tekhenu.components import components
 from game.tekhenu.gods.ra import TURNS, ability_works, facing, turns_of
-from game.tekhenu.outlook import FAITH_WORTH, FIRST_TOKEN, Outlook
+from game.tekhenu.mind.outlook import FAITH_WORTH, FIRST_TOKEN, Outlook
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import FAITH, FREE
 

@@ -10,23 +10,6 @@ from __future__ import annotations
 from functools import singledispatch
 
 from game.core.agenda import Decision
-from game.tekhenu.action_sense import (
-    action_worth,
-    best_section,
-    best_site,
-    best_workplace,
-    cards_taken,
-    festival_held,
-    for_god,
-    for_people,
-    patronage,
-    produced,
-    production_raised,
-    site_built,
-    statue_raised,
-    tile_laid,
-    traded,
-)
 from game.tekhenu.actions import (
     AcceptGrant,
     BeginAction,
@@ -46,12 +29,29 @@ from game.tekhenu.gods.thoth import ChooseCard, ChooseSection
 from game.tekhenu.legality import price_of_statue, values_for
 from game.tekhenu.maat import ChooseReward
 from game.tekhenu.means import NOTHING, cost
-from game.tekhenu.outlook import Outlook
+from game.tekhenu.mind.actions import (
+    action_worth,
+    best_section,
+    best_site,
+    best_workplace,
+    cards_taken,
+    festival_held,
+    for_god,
+    for_people,
+    patronage,
+    produced,
+    production_raised,
+    site_built,
+    statue_raised,
+    tile_laid,
+    traded,
+)
+from game.tekhenu.mind.outlook import Outlook
+from game.tekhenu.mind.temple import ability_worth, pillar_worth, space_worth
 from game.tekhenu.payment import ChoosePayment
 from game.tekhenu.production import BlessHarvest, Harvest
 from game.tekhenu.selection import TakenDie, producible
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.temple_sense import ability_worth, pillar_worth, space_worth
 from game.tekhenu.turn import ChooseAnubisDie, EndTurn
 from game.tekhenu.using import ChooseNext, NextAction, UseDie
 from game.tekhenu.words import BASIC, GOD_NUMBER, GODS, PAPYRUS

@@ -10,17 +10,17 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from game.core.remembered import Remembered
-from game.pharaon.areas import Area
 from game.pharaon.components import components
 from game.pharaon.costs import FREE_ACCESS, Bills, artisan_bills, burial_bills, nile_bills, noble_bills, offering_bills
-from game.pharaon.holdings import Counts, Holdings, Measure, measure_of
 from game.pharaon.means import PLACE, groups_for
+from game.pharaon.mind.areas import Area
+from game.pharaon.mind.holdings import Counts, Holdings, Measure, measure_of
+from game.pharaon.mind.outlook import UNSEEN_ARTISAN_PP, UNSEEN_ARTISAN_RESOURCES, UNSEEN_NOBLE, Outlook
+from game.pharaon.mind.thrift import Till, till_for
 from game.pharaon.noble_values import plain_value
-from game.pharaon.outlook import UNSEEN_ARTISAN_PP, UNSEEN_ARTISAN_RESOURCES, UNSEEN_NOBLE, Outlook
 from game.pharaon.payment import Groups, Purse
 from game.pharaon.pieces import COLOURS
 from game.pharaon.state import Pharaon, facing_colours
-from game.pharaon.thrift import Till, till_for
 
 DEPTH = 2
 LATER = 0.8

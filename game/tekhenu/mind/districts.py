@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from game.tekhenu.components import components
-from game.tekhenu.outlook import Outlook
+from game.tekhenu.mind.outlook import Outlook
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, HIGHEST
 

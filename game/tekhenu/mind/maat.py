@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.tekhenu.components import components
 from game.tekhenu.maat import Judge, LayFaith, OfferFaith, ankh, bot_balance, loss_of
-from game.tekhenu.outlook import FAITH_WORTH, Outlook
+from game.tekhenu.mind.outlook import FAITH_WORTH, Outlook
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import UseDie
 from game.tekhenu.words import FAITH

@@ -7,15 +7,15 @@ an action under way as if it were finished. To this comes what the next actions 
 from __future__ import annotations
 
 from game.core.title import Evaluation
-from game.pharaon.areas import Area, area_of
 from game.pharaon.components import components
-from game.pharaon.holdings import Holdings
-from game.pharaon.outlook import POWER, THIS_ROUND, VASE, Outlook, outlook
-from game.pharaon.plans import Table, plan_worth, table_next, table_now
-from game.pharaon.prospects import finished
+from game.pharaon.mind.areas import Area, area_of
+from game.pharaon.mind.holdings import Holdings
+from game.pharaon.mind.outlook import POWER, THIS_ROUND, VASE, Outlook, outlook
+from game.pharaon.mind.plans import Table, plan_worth, table_next, table_now
+from game.pharaon.mind.prospects import finished
+from game.pharaon.mind.traitor import threat
 from game.pharaon.scoring import score_sheet
 from game.pharaon.state import NOBODY, Pharaon
-from game.pharaon.traitor_sense import threat
 
 FIRST_PLAYER = 1.5
 """To begin the next round."""

@@ -1,0 +1,1 @@
+"""What a computer seat thinks of a position of Kemet: opinions, no rules."""

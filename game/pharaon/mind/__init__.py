@@ -1,0 +1,1 @@
+"""What a computer seat thinks of a position of Pharaon: opinions, no rules."""
