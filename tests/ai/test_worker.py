@@ -141,12 +141,17 @@ def test_a_second_death_over_one_question_is_an_error_and_no_silence(worker: Wor
     assert answer_of(worker).choice is not None, "it is replaced"
 
 
-def test_every_question_may_lose_a_process(worker: Worker) -> None:
+def test_every_question_may_lose_a_process_and_one_killed_between_two_questions_is_replaced(worker: Worker) -> None:
     seen: set[int | None] = set()
     for _ in range(3):
         ask_toy(worker)
         kill(worker, seen)
         assert answer_of(worker).choice is not None
+    child = active_children()[0]
+    child.kill()
+    child.join(PATIENCE)
+    ask_toy(worker)
+    assert answer_of(worker).choice is not None
 
 
 @pytest.mark.parametrize(("times", "answers"), [(2, True), (99, False)])
@@ -166,16 +171,6 @@ def test_a_system_without_a_process_to_give_is_asked_again(
     worker.start()
     ask_toy(worker)
     assert (answer_of(worker).choice is not None) == answers and not worker.thinking
-
-
-def test_a_process_killed_between_two_questions_is_replaced(worker: Worker) -> None:
-    ask_toy(worker)
-    answer_of(worker)
-    child = active_children()[0]
-    child.kill()
-    child.join(PATIENCE)
-    ask_toy(worker)
-    assert answer_of(worker).choice is not None
 
 
 def test_the_process_knows_no_window_but_what_the_seat_knows_and_the_owners_corrections(

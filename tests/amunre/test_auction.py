@@ -104,10 +104,16 @@ def test_b3_bid_with_favour_cards() -> None:
 
 
 def test_b4_bonus_gold_does_not_help() -> None:
-    """B4, R3, R21, AMU-6.6  5 PO and no card: nothing above 3, on Dakhla with its 12 PO neither."""
+    """B4, R3, R21, AMU-6.6  5 PO and no card: nothing above 3, on Dakhla with its 12 PO neither.
+
+    R29, AMU-5.5  While bidding no exchange is offered; the kinds of the cards stay secret.
+    """
     game = bidders(THREE, purse=5)
     assert bids_on(game, "dakhla") == bids_on(game, "thebes") == [0, 1, 3]
     assert refuse(game, bid("dakhla", 6)) == "too_dear"
+    game = bidders(THREE, "architect", "great_harvest", "one_bank", purse=0)
+    assert {type(move).__name__ for move in game.moves()} == {"Bid"}
+    assert bids_on(game, "thebes") == [0, 1, 3]
 
 
 def test_b5_protection() -> None:
@@ -197,23 +203,22 @@ def test_p24_who_cannot_protect_by_what_everybody_sees_is_not_asked(
 
 
 def test_p24_nobody_is_asked_once_every_protection_is_discarded() -> None:
-    """AMU-P24  Both lie face up on the discards: everybody can see that there is none to play."""
-    game = bidders(f"{THREE} edfu", "architect")
-    top_of_deck(game, "protection", "protection")
-    game.discard = [game.deck.pop(), game.deck.pop()]
-    play(game, *bids("thebes 6, dakhla 0, dakhla 1, dakhla 3"))
-    assert asked(game) == ("PlaceBid", 1)
+    """AMU-P24  Both lie face up on the discards: everybody can see that there is none to play.
 
-
-def test_p24_several_who_pass_are_offered_it_together() -> None:
-    """AMU-P24  Everybody who passes before the next bid is named in the offer, in the order of asking."""
+    Before, everybody who passes before the next bid is named in the offer, in the order of asking.
+    """
     game = bidders(f"{THREE} edfu")
     hands(game, ["architect"], ["architect"], ["bribe"], [])
-    play(game, *bids("thebes 0, dakhla 0, abydos 0, abydos 1"))
-    assert asked(game) == ("PassOrProtect", 0)
-    assert game.decision is not None
-    offer = game.decision.offer(game)
+    several, none = game.clone(), game.clone()
+    play(several, *bids("thebes 0, dakhla 0, abydos 0, abydos 1"))
+    assert asked(several) == ("PassOrProtect", 0)
+    assert several.decision is not None
+    offer = several.decision.offer(several)
     assert offer is not None and offer.speakers == (0, 1)
+    top_of_deck(none, "protection", "protection")
+    none.discard = [none.deck.pop(), none.deck.pop()]
+    play(none, *bids("thebes 0, dakhla 0, abydos 0, abydos 1"))
+    assert asked(none) == ("PlaceBid", 2)
 
 
 def edfu_contested(purse: int, *cards: str) -> AmunRe:
@@ -266,10 +271,3 @@ def test_amu_12_2_bribed_bid_may_be_contested_again() -> None:
     hands(game, ["protection"], ["protection"], [])
     play(game, PROTECTION, bid("thebes", 0), PROTECTION, bid("dakhla", 0))
     assert game.closed == [("thebes", 1), ("dakhla", 1)]
-
-
-def test_r29_a_bid_needs_no_exchange_in_advance() -> None:
-    """R29, AMU-5.5  While bidding no exchange is offered; the kinds of the cards stay secret."""
-    game = bidders(THREE, "architect", "great_harvest", "one_bank", purse=0)
-    assert {type(move).__name__ for move in game.moves()} == {"Bid"}
-    assert bids_on(game, "thebes") == [0, 1, 3]

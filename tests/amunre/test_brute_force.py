@@ -123,13 +123,8 @@ def played_purchases(game: AmunRe) -> set[tuple[Ends, int]]:
                 continue
             after_move = now.clone()
             after_move.apply(move)
-            key = (
-                tuple(after_move.stones.values()),
-                tuple(after_move.pyramids.values()),
-                str(after_move.agenda[-1]),
-                after_move.seats[0].gold,
-                tuple(sorted(after_move.seats[0].hand)),
-            )
+            buyer, board = after_move.seats[0], (*after_move.stones.values(), *after_move.pyramids.values())
+            key = (board, str(after_move.agenda[-1]), buyer.gold, *sorted(buyer.hand))
             if key not in seen:
                 seen.add(key)
                 todo.append(after_move)

@@ -58,15 +58,14 @@ def test_amu_13_provinces_as_printed() -> None:
     assert [province.river_side for province in provinces].count("nile") == 8
 
 
-def test_amu_12_cards_as_printed() -> None:
-    """AMU-12.14, AMU-5.3, R6, AMU-12.7  Rule, copies and phase of each kind; "Trésor" is Fixed Income."""
-    assert {kind: (card.rule, card.copies, card.phase) for kind, card in components().cards.items()} == CARDS
-    assert set(KINDS) == set(CARDS)
-
-
 def test_amu_2_1_pieces_of_the_box() -> None:
-    """AMU-2.1, AMU-2.3, R27  39 favour cards, 15 stones, 45 pyramids, 48 farmers, 4 tiles."""
+    """AMU-2.1, AMU-2.3, R27  39 favour cards, 15 stones, 45 pyramids, 48 farmers, 4 tiles.
+
+    AMU-12.14, AMU-5.3, R6, AMU-12.7  Rule, copies and phase of each kind of card; "Trésor" is Fixed Income.
+    """
     parts = components()
+    assert {kind: (card.rule, card.copies, card.phase) for kind, card in parts.cards.items()} == CARDS
+    assert set(KINDS) == set(CARDS)
     assert sum(card.copies for card in parts.cards.values()) == 39
     assert (parts.stones, parts.pyramids, parts.farmers, len(parts.tiles)) == (15, 45, 48, 4)
 

@@ -35,9 +35,14 @@ def test_b25_no_field_free() -> None:
     assert offers(game, TakeFarmer) == []
 
 
-def test_r19_a_gift_card_is_seen_before_the_next_gift_is_chosen() -> None:
-    """R19, AMU-8.6  The card is drawn at once; farmer, stone or another card may still follow."""
-    game = giver("buto")
+def test_p9_gifts_are_named_one_by_one() -> None:
+    """AMU-P9, R19, AMU-8.6  Each answer names one; farmers and stones are placed as they are named.
+
+    A card is drawn at once and seen before the next gift; farmer, stone or another card may still follow.
+    """
+    game = after(giver("buto"), take_stone("buto"))
+    assert (land(game, "buto"), asked(game)) == (Land(stones=1), ("ChooseGifts", 0))
+    assert game.decision is not None and game.decision.facts(game) == {"seat": 0, "n": 2}
     top_of_deck(game, "one_bank")
     heard = play(game, TAKE_CARD)
     assert only(heard, events.CardsSeen) == [events.CardsSeen(0, ("one_bank",))]
@@ -65,11 +70,3 @@ def test_r32_a_gift_cannot_be_declined() -> None:
     assert gifts == [events.GiftFarmer(0, "mendes"), events.GiftCard(0), events.GiftStone(0, "buto")]
     assert (land(game, "mendes"), land(game, "buto")) == (Land(farmers=1), Land(stones=1))
     assert (asked(game)[0], len(held(game, 0)), gold(game)[0]) == ("CollectIncome", 1, 20)
-
-
-def test_p9_gifts_are_named_one_by_one() -> None:
-    """AMU-P9, AMU-8.6  Each answer names one; farmers and stones are placed as they are named."""
-    game = after(giver("buto", 2), take_stone("buto"))
-    assert (land(game, "buto"), asked(game)) == (Land(stones=1), ("ChooseGifts", 0))
-    assert game.decision is not None
-    assert game.decision.facts(game) == {"seat": 0, "n": 1}

@@ -91,23 +91,16 @@ def test_amu_8_2_offerings_are_public_after_the_reveal() -> None:
     assert known.discard == ["bribe"]
 
 
-def expert_table() -> AmunRe:
+def test_amu_14_2_the_chosen_card_is_a_secret_until_the_reveal() -> None:
+    """AMU-14.1, AMU-14.2, AMU-16, AMU-P19  A rival's province cards are unknown, one's own are not.
+
+    Whichever of his cards a rival chose, the others know the same.
+    """
     game = position(expert=True)
     run(game, *game.agenda)
-    return game
-
-
-def test_amu_14_1_province_cards_are_secret() -> None:
-    """AMU-14.1  Expert rule: a rival's province cards are unknown, one's own are not."""
-    game = expert_table()
     known = game.known_to(ME)
     assert known.seats[RIVAL].province_cards == [UNKNOWN] * 3
     assert known.seats[ME].province_cards == game.seats[ME].province_cards
-
-
-def test_amu_14_2_the_chosen_card_is_a_secret_until_the_reveal() -> None:
-    """AMU-14.2, AMU-16, AMU-P19  Whichever of his cards a rival chose, the others know the same."""
-    game = expert_table()
     chosen = [after(game.clone(), TakeProvinceCard(card)) for card in game.seats[ME].province_cards]
     first, second, third = (views(one, RIVAL) for one in chosen)
     assert first == second == third

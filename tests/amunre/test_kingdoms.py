@@ -145,11 +145,19 @@ def expert_table(seats: int = 4, first: int = 0) -> AmunRe:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_b39_three_cards_each(seats: int) -> None:
-    """B39, AMU-14.1  3 province cards each for 3, 4 and 5 players, all different, none in a deck."""
-    game = position(seats, expert=True)
-    dealt = [name for seat in game.seats for name in seat.province_cards]
-    assert [len(seat.province_cards) for seat in game.seats] == [3] * seats
-    assert (len(set(dealt)), game.province_deck) == (3 * seats, [])
+    """B39, AMU-14.1, AMU-14.3  3 province cards each for 3, 4 and 5 players, all different, none in a deck.
+
+    After turn 3 all were auctioned; the same ones are shuffled and dealt again, 3 each.
+    """
+    game = expert_table(seats)
+    before = [sorted(seat.province_cards) for seat in game.seats]
+    assert (len({*chain(*before)}), game.province_deck) == (3 * seats, [])
+    play_until(game, lambda game: game.kingdom == 2)
+    again = [sorted(seat.province_cards) for seat in game.seats]
+    assert [len(cards) for cards in before] == [len(cards) for cards in again] == [3] * seats
+    assert sorted(chain(*again)) == sorted(chain(*before))
+    assert again != before
+    assert asked(game)[0] == "ChooseProvince"
 
 
 def test_b39_one_card_of_each_is_revealed_together() -> None:
@@ -175,15 +183,3 @@ def test_amu_14_2_a_card_gives_no_right_to_its_province_and_cannot_be_chosen_aga
     play_until(game, lambda game: asked(game)[0] == "ChooseProvince")
     assert (game.turn_of_kingdom, len(game.moves())) == (2, 2)
     assert refuse(game, TakeProvinceCard(first[asked(game)[1]])) == "core.refusal.not_offered"
-
-
-def test_b39_dealt_anew_in_the_new_kingdom() -> None:
-    """B39, AMU-14.3  After turn 3 all 12 were auctioned; the same 12 are shuffled and dealt, 3 each."""
-    game = expert_table()
-    before = [sorted(seat.province_cards) for seat in game.seats]
-    play_until(game, lambda game: game.kingdom == 2)
-    after = [sorted(seat.province_cards) for seat in game.seats]
-    assert [len(cards) for cards in after] == [3] * 4
-    assert sorted(chain(*after)) == sorted(chain(*before))
-    assert after != before
-    assert asked(game)[0] == "ChooseProvince"

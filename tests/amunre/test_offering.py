@@ -111,12 +111,20 @@ def test_b18_negative_total() -> None:
 
 
 def test_b19_all_steal() -> None:
-    """B19, R18, AMU-8.7  -9, tile >2, no gifts, everyone +3 PO, the token stays."""
-    game = at_altar(first=2)
-    heard = lay(game, 0, 0, 0)
+    """B19, R18, AMU-8.7  -9, tile >2, no gifts, everyone +3 PO, the token stays.
+
+    AMU-P21, AMU-12.13, AMU-5.5, AMU-8.5  Theft backs no bid, is exchanged for nothing and comes back each turn.
+    """
+    game = at_altar(purse=0, first=2)
+    play(game, STEAL)
+    assert (asked(game), offers(game, ExchangeCard), game.means(0)) == (("LayOffering", 0), [], 0)
+    heard = lay(game, 0, 0)
     assert (game.offering, game.tile) == (-9, 0)
     assert earned(heard) == only(heard, events.TokenTaken) == []
-    assert (gold(game), game.first, asked(game)) == ([23, 23, 23], 2, ("CollectIncome", 2))
+    assert (gold(game), game.first, asked(game)) == ([3, 23, 23], 2, ("CollectIncome", 2))
+    assert game.discard == []
+    at_offering(game)
+    assert STEAL in game.moves()
 
 
 @pytest.mark.parametrize(("shift", "sums", "tile", "value"), [(3, (12, 15), "OFF-3", 3), (-3, (6, 3), "OFF-2", 2)])
@@ -209,16 +217,6 @@ def test_b23_gifts_and_the_token_by_rank(
     assert only(heard, events.TokenTaken) == token
     heard += take_cards(game)
     assert (earned(heard), game.first) == (gifts, gifts[0][0])
-
-
-def test_p21_theft_is_never_exchanged_or_discarded() -> None:
-    """AMU-P21, AMU-12.13, AMU-5.5, AMU-8.5  It backs no bid, is exchanged for nothing and comes back each turn."""
-    game = at_altar(purse=0)
-    assert (offers(game, ExchangeCard), game.means(0)) == ([], 0)
-    lay(game, 0, 0, 0)
-    assert game.discard == []
-    at_offering(game)
-    assert STEAL in game.moves()
 
 
 def test_amu_8_7_gifts_by_rank_income_from_the_new_first_player() -> None:

@@ -82,14 +82,15 @@ def test_a13_purchases_at_the_start_of_a_game() -> None:
 def test_amu_7_1_three_steps_in_order_and_each_optional() -> None:
     """AMU-7.1, AMU-5.5, AMU-16  Cards, farmers, stones, no way back; an exchange is offered in each, no theft card."""
     game = buyer("edfu", "one_bank", "bribe", "bribe")
-    steps, bought = [], []
-    for stop in (buy_cards(0), STOP_FARMERS, STOP_STONES):
+    for kind, question, stop in (
+        ("BuyCards", "BuyFavours", buy_cards(0)),
+        ("BuyFarmer", "BuyFarmers", STOP_FARMERS),
+        ("BuyStone", "BuyStones", STOP_STONES),
+    ):
         assert offers(game, ExchangeCard) == [ExchangeCard("one_bank"), ExchangeCard("bribe")]
-        steps.append(asked(game)[0])
-        bought.append({type(move).__name__ for move in game.moves()} & {"BuyCards", "BuyFarmer", "BuyStone"})
+        assert asked(game)[0] == question
+        assert {type(move).__name__ for move in game.moves()} & {"BuyCards", "BuyFarmer", "BuyStone"} == {kind}
         play(game, stop)
-    assert steps == ["BuyFavours", "BuyFarmers", "BuyStones"]
-    assert bought == [{"BuyCards"}, {"BuyFarmer"}, {"BuyStone"}]
     assert (gold(game)[0], land(game, "edfu")) == (50, Land()), "nothing has to be bought"
 
 

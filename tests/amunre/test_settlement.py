@@ -119,21 +119,18 @@ def test_amu_6_9_payment_in_turn_order() -> None:
     assert asked(game) == ("RaiseGold", 0)
 
 
-def test_r20_bonus_stones_join_old_ones_and_build() -> None:
-    """R20, AMU-6.9, AMU-5.7  New Kingdom: two old stones and Abydos's bonus stone make a pyramid for the winner."""
-    game = new_auction("abydos avaris kharga", abydos=Land(stones=2, pyramids=1))
-    assert land(game, "abydos") == Land(stones=3, pyramids=1), "nothing is built before the settlement"
-    heard = play(game, *bids("abydos 0, avaris 0, kharga 0"))
-    assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "abydos")]
-    assert land(game, "abydos") == Land(pyramids=2)
-
-
 def test_p15_bonuses_in_turn_order_pyramids_in_order_of_reveal() -> None:
-    """AMU-P15, AMU-5.8, AMU-6.9  Cards and gold go round the table; then provinces build as they were revealed."""
-    game = new_auction("abydos memphis thebes", first=1, abydos=Land(stones=2), memphis=Land(stones=2))
+    """AMU-P15, R20, AMU-5.7, AMU-5.8, AMU-6.9  Cards and gold go round the table; then provinces build as revealed.
+
+    New Kingdom: two old stones and Abydos's bonus stone make a pyramid for the winner, not before the settlement.
+    """
+    lands = {"abydos": Land(stones=2, pyramids=1), "memphis": Land(stones=2)}
+    game = new_auction("abydos memphis thebes", first=1, **lands)
+    assert land(game, "abydos") == Land(stones=3, pyramids=1)
     heard = play(game, *bids("thebes 0, memphis 0, abydos 0"))
     assert [event.seat for event in only(heard, events.CardsDrawn)] == [1]
-    assert [event.province for event in only(heard, events.PyramidBuilt)] == ["abydos", "memphis"]
+    assert only(heard, events.PyramidBuilt) == [events.PyramidBuilt(0, "abydos"), events.PyramidBuilt(2, "memphis")]
+    assert land(game, "abydos") == Land(pyramids=2)
 
 
 def test_bonus_cards_are_seen_by_their_owner_only() -> None:

@@ -52,28 +52,26 @@ def test_amu_3_3_provinces_and_favours_are_drawn_at_random() -> None:
 
 
 def test_amu_3_5_nothing_lies_on_the_board_at_first() -> None:
-    """AMU-3.5  No tile in the delta, all pieces in their supplies."""
+    """AMU-3.5  No tile in the delta, all pieces in their supplies.
+
+    AMU-2.2, AMU-5.10  A purse grows without end, and the only way out of it does not go below nothing.
+    """
     game = position()
     assert game.tile is None
     assert not any((*game.stones.values(), *game.pyramids.values()))
     assert (game.farmer_supply(), game.discard) == (48, [])
-
-
-@ALL_COUNTS
-def test_amu_3_6_first_player_at_random(seats: int) -> None:
-    """AMU-3.6  Over many seeds every seat begins some game."""
-    assert {RULES.new_game(setup_of(seats, seed)).first for seed in range(60)} == set(range(seats))
-
-
-def test_amu_2_2_purses_are_whole_numbers_and_the_bank_always_pays() -> None:
-    """AMU-2.2, AMU-5.10  A purse grows without end, and the only way out of it does not go below nothing."""
-    game = position()
     with pytest.raises(AssertionError):
         game.pay(0, 21)
     assert game.seats[0].gold == 20
     game.gain(0, 392)
     game.gain(0, 392)
     assert game.seats[0].gold == 20 + 2 * 392
+
+
+@ALL_COUNTS
+def test_amu_3_6_first_player_at_random(seats: int) -> None:
+    """AMU-3.6  Over many seeds every seat begins some game."""
+    assert {RULES.new_game(setup_of(seats, seed)).first for seed in range(60)} == set(range(seats))
 
 
 def test_amu_15_2_three_to_five_seats_only() -> None:

@@ -69,7 +69,10 @@ def test_pha_4_4_a_scribe_does_not_change_what_access_counts_as() -> None:
 
 
 def test_pha_7_4_treasury_before_and_wise_woman_after_the_action() -> None:
-    """PHA-7.4, PHA-3.6, PHA-19.26  J for Silver, then a lot, then the Silver for C: each once."""
+    """PHA-7.4, PHA-3.6, PHA-7.8, PHA-19.26  J for Silver, then a lot, then the Silver for C: each once.
+
+    Or both after the pass with vase A J R: A for Silver, J for M, and the next turn of the round knows no power.
+    """
     game = holding("1A 1J", 17, 18)
     play(game, do.use_power(noble(18)), do.give_token("justice"))
     assert (stock(game), asked(game)) == ("1A 1S", ("TakeTurn", 0))
@@ -77,10 +80,6 @@ def test_pha_7_4_treasury_before_and_wise_woman_after_the_action() -> None:
     assert do.use_power(noble(18)) not in game.moves()
     play(game, do.use_power(noble(17)), do.give_token("silver"), do.take_resource("construction"))
     assert (stock(game), turned(game), asked(game)) == ("1C", [18, 17], ("TakeTurn", 1))
-
-
-def test_pha_7_4_both_powers_after_the_pass() -> None:
-    """PHA-7.8, PHA-7.4  Vase A J R: A for Silver, J for M, and the next turn of the round knows no power."""
     game = holding("", 17, 18, seats=2, vases=(1, 2, 3))
     play(game, do.PASS, do.take_vase("VAS01"))
     play(game, do.use_power(noble(18)), do.give_token("agriculture"))
@@ -127,16 +126,11 @@ def test_pha_19_7_the_tutor_is_no_help_at_the_start() -> None:
     assert (stock(game), asked(game)) == ("2A 1J 1R", ("ChooseBonus", 0))
 
 
-def test_pha_10_2_the_noble_is_counted_before_its_step() -> None:
-    """PHA-10.2, PHA-7.5  Second noble 25 on step 3: Pharaoh already by the noble, before the free step."""
-    game = holding("1A 1J 1R 1C 1M", 12, step=3, shown=(25, 13, 14))
-    heard = play(game, do.go_to("nobles"), do.take_noble(noble(25)))
-    kinds = [type(event).__name__ for event in heard]
-    assert kinds.index("PharaohNamed") < kinds.index("BurialStepReached")
-
-
 def test_pha_10_1_one_noble_is_not_enough_whatever_the_step() -> None:
-    """PHA-10.1  Step 8 with one noble; the first to have both keeps the token from a seat with more."""
+    """PHA-10.1  Step 8 with one noble; the first to have both keeps the token from a seat with more.
+
+    PHA-10.2, PHA-7.5  Second noble 25 on step 3: Pharaoh already by the noble, before the free step.
+    """
     game = holding("1C 1M 1J 1A", 12, step=7)
     play(game, do.go_to("burial"))
     assert (game.seats[0].step, game.pharaoh) == (8, -1)
@@ -151,6 +145,9 @@ def test_pha_10_1_one_noble_is_not_enough_whatever_the_step() -> None:
     at_turn(game)
     play(game, do.go_to("nobles"), do.take_noble(game.nobles[0]))
     assert game.pharaoh == 1
+    game = holding("1A 1J 1R 1C 1M", 12, step=3, shown=(25, 13, 14))
+    kinds = [type(event).__name__ for event in play(game, do.go_to("nobles"), do.take_noble(noble(25)))]
+    assert kinds.index("PharaohNamed") < kinds.index("BurialStepReached")
 
 
 def test_pha_7_2_all_nobles_in_one_hand() -> None:

@@ -78,18 +78,17 @@ def test_v26_the_best_assignment_of_elements_to_gods(game: Pharaon, gods: str, p
 
 
 def test_e08_condition_list() -> None:
-    """E08, PHA-11.2, PHA-1.7  Tokens of any kind, the starting noble, tracks at level 1 worth nothing."""
+    """E08, PHA-11.2, PHA-11.5, PHA-1.7  Tokens of any kind, the starting noble, tracks at level 1 worth nothing.
+
+    Two seats fulfil Anubis, and the steps score as well.
+    """
     game = with_elements(12, 7, step=2, tracks=3, artisans=3)
     offer(game, 0, "pp1", "justice", "q_nile")
     assert elements_of(game, 0) == (3, 2, 3, 3, 2)
-
-
-def test_pha_11_5_elements_are_not_spent_and_gods_are_shared() -> None:
-    """PHA-11.5  Two seats fulfil Anubis, and the steps score as well."""
     game = with_elements(step=2, tracks=2)
     game.seats[1].step, game.seats[1].levels = 2, [1, 1, 0, 0, 0]
-    for seat in (0, 1):
-        assert (score_sheet(game, seat)["gods"], score_sheet(game, seat)["burial"]) == (6, 13)
+    sheets = [score_sheet(game, seat) for seat in (0, 1)]
+    assert [(one["gods"], one["burial"]) for one in sheets] == [(6, 13)] * 2
 
 
 def test_v27_vizier_and_diplomat() -> None:

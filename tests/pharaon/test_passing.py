@@ -65,16 +65,11 @@ def test_e06_pyramid_gain() -> None:
     assert asked(game) == ("ChooseBonus", 0)
 
 
-def test_pha_8_7_only_what_can_be_taken() -> None:
-    """PHA-8.7, PHA-16  Without Silver only the resource is left and is not asked twice; with nothing it is skipped."""
-    assert asked(on_space(2, gone="S", no_tokens=True)) == ("ChooseResource", 0)
-    assert refuse(on_space(2, gone="S"), do.take_gain("silver")) == "gain_empty"
-    game = on_space(1, gone="A J R C M S")
-    assert (asked(game), game.seats[0].space) == (("TakeTurn", 1), 2)
-
-
 def test_v16_first_passer() -> None:
-    """V16, PHA-8.2, PHA-9.2  Seat 2 takes the token from seat 1, row 1, a vase; it starts the next round."""
+    """V16, V21, PHA-8.2, PHA-8.4, PHA-9.2  Seat 2 takes the token from seat 1, row 1, a vase; it starts the next round.
+
+    In round 5 there is no vase; the first passer still takes the First Player token.
+    """
     game = holding(seat=2)
     game.first = 1
     heard = play(game, do.PASS)
@@ -85,6 +80,10 @@ def test_v16_first_passer() -> None:
         play(game, do.take_vase(game.vases[0]), do.PASS)
     play(game, do.take_vase(game.vases[0]))
     assert (asked(game), game.current_round) == (("TakeTurn", 2), 2)
+    game = holding(vases=(), current_round=5)
+    game.first = 1
+    play(game, do.PASS)
+    assert (game.first, asked(game), stock(game)) == (0, ("TakeTurn", 1), "")
 
 
 def test_v17_last_passer() -> None:
@@ -104,9 +103,16 @@ def test_v17_last_passer() -> None:
 
 
 def test_v18_end_of_row() -> None:
-    """V18, PHA-8.5, PHA-16  Row 2 index 3: no move, no gain."""
+    """V18, PHA-8.5, PHA-8.7, PHA-16  Row 2 index 3: no move, no gain.
+
+    Without Silver only the resource is left and is not asked twice; with nothing it is skipped.
+    """
     game = passed((2, 3), (1, 1), seat=0, vases=())
     assert (asked(game), game.seats[0].space, stock(game)) == (("ChooseGain", 1), 3, "")
+    assert asked(on_space(2, gone="S", no_tokens=True)) == ("ChooseResource", 0)
+    assert refuse(on_space(2, gone="S"), do.take_gain("silver")) == "gain_empty"
+    game = on_space(1, gone="A J R C M S")
+    assert (asked(game), game.seats[0].space) == (("TakeTurn", 1), 2)
 
 
 def test_v19_general_first_and_v20_last() -> None:
@@ -130,14 +136,6 @@ def test_v19_general_first_and_v20_last() -> None:
     assert (asked(game), game.seats[0].row) == (("ChooseVase", 0), 0)
     play(game, do.take_vase("VAS09"))
     assert stock(game) == "1J 1R 1M"
-
-
-def test_v21_passing_in_round_5() -> None:
-    """V21, PHA-8.4  No vase; the first passer still takes the First Player token."""
-    game = holding(vases=(), current_round=5)
-    game.first = 1
-    play(game, do.PASS)
-    assert (game.first, asked(game), stock(game)) == (0, ("TakeTurn", 1), "")
 
 
 def test_v34_treasury_when_passing() -> None:

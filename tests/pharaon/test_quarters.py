@@ -6,7 +6,7 @@ from game.pharaon.pieces import BASE
 from tests.pharaon import build
 from tests.pharaon import moves as do
 from tests.pharaon.build import at_turn, holding, noble, token, top_noble
-from tests.pharaon.look import pay, sector, stock, tokens
+from tests.pharaon.look import sector, stock, tokens
 from tests.titles.playing import asked, offers, only, play, refuse
 
 ONE_OF_EACH = "1A 1J 1R 1C 1M"
@@ -14,34 +14,25 @@ PLENTY = "9A 9J 9R 9C 9M"
 
 
 def test_pha_3_1_clockwise_from_the_first_player() -> None:
-    """PHA-3.1, PHA-1.8, PHA-3.6  One action each, to the left."""
-    game = build.position()
-    for seat in range(3):
-        build.give(game, seat, "1A")
+    """PHA-3.1, PHA-3.4, PHA-1.8, PHA-3.6  One action each, to the left; a quarter again while slots are free."""
+    game = build.position(4)
+    for seat in range(4):
+        build.give(game, seat, "2A")
     at_turn(game, 2)
-    for seat in (2, 0, 1):
+    for seat in (2, 3, 0):
         assert asked(game) == ("TakeTurn", seat)
         play(game, do.go_to("offerings"), do.take_lot(seat + 1))
-    assert asked(game) == ("TakeTurn", 2)
-
-
-def test_pha_3_4_the_same_quarter_several_times() -> None:
-    """PHA-3.4  As long as slots are free."""
-    game = holding("9A", seats=2)
-    build.on_row(game, 1, 1)
-    for lot in (1, 2, 3):
-        at_turn(game)
-        play(game, do.go_to("offerings"), do.take_lot(lot))
-        pay(game, "A")
-    assert len(sector(game, "A")) == 3
-    at_turn(game)
+    assert asked(game) == ("TakeTurn", 1)
+    at_turn(game, 2)
+    play(game, do.go_to("offerings"), do.take_lot(2))
+    assert (asked(game), len(sector(game, "A"))) == (("TakeTurn", 3), 4)
     assert do.go_to("offerings") not in game.moves()
 
 
 def test_pha_3_2_no_legal_action_leaves_the_pass() -> None:
     """PHA-3.2, PHA-P15  A player without tokens can only pass; with actions at hand passing is allowed too."""
     assert list(holding().moves()) == [do.PASS]
-    assert do.PASS in holding("3A 3J 3R 3C 3M").moves()
+    assert do.PASS in holding(PLENTY).moves()
 
 
 def test_pha_6_1_2_a_lot_of_two() -> None:
@@ -120,7 +111,10 @@ def test_e04_nile_without_deduction() -> None:
 
 
 def test_v05_climb_cap() -> None:
-    """V05, PHA-6.3.4, PHA-19.6  First climb J to 3, the second is lost, gains are kept; so too without any climb."""
+    """V05, PHA-6.3.4, PHA-19.6  First climb J to 3, the second is lost, gains are kept; so too without any climb.
+
+    PHA-6.3.2, PHA-5.4  NIL7: Silver is gained before the climb is asked; NIL6: the vase of the pile.
+    """
     for words, option, levels, left in (
         ("1R 1J 1M", "NIL5", [0, 2, 0, 0, 3], "1R 1C"),
         ("1R 1C", "NIL7", [3] * 5, "1S"),
@@ -129,10 +123,6 @@ def test_v05_climb_cap() -> None:
         heard = play(game, do.go_to("nile"), do.use_option(option))
         assert (game.seats[0].levels, stock(game)) == ([levels[0], 3, *levels[2:]], left)
         assert only(heard, events.ClimbLost) == [events.ClimbLost(0)]
-
-
-def test_pha_6_3_2_order_of_the_nile_gains() -> None:
-    """PHA-6.3.2, PHA-5.4  NIL7: Silver is gained before the climb is asked; NIL6: the vase of the pile."""
     game = holding("1R 1C")
     play(game, do.go_to("nile"), do.use_option("NIL7"))
     assert (stock(game), asked(game)) == ("1S", ("ChooseTrack", 0))

@@ -14,30 +14,27 @@ from tests.playing import played_on
 from tests.titles.playing import asked, only, play
 
 
-def test_pha_9_1_discs_and_nobles_return() -> None:
-    """PHA-9.1, PHA-7.1  Discs back on the round track, turned nobles are readied, the next round begins."""
-    game = position()
-    ennoble(game, 0, 17, 18, 13)
-    game.seats[0].turned = [noble(17), noble(18), noble(13)]
-    for seat, row in ((0, 1), (1, 2), (2, 0)):
-        on_row(game, seat, row)
-    end_round(game)
-    assert [(seat.passed, seat.row, seat.turned) for seat in game.seats] == [(False, 0, [])] * 3
-    assert game.current_round == 2
-
-
 def test_pha_9_1_the_wheel_is_cleared() -> None:
-    """PHA-9.1, PHA-19.14, PHA-7.6  Resources to the supply, offering tokens to the discard, also those beside it."""
+    """PHA-9.1, PHA-19.14, PHA-7.6, PHA-7.1  Resources to the supply, offering tokens to the discard, also from beside.
+
+    Discs back on the round track, turned nobles are readied, the next round begins.
+    """
     game = position()
     fill_sector(game, "A", 2)
     for name in (token("justice"), token("q_nile")):
         build.take_token(game, name)
     game.wheel[0] += (token("justice"),)
     game.beside.append(token("q_nile"))
+    ennoble(game, 0, 17, 18, 13)
+    game.seats[0].turned = [noble(17), noble(18), noble(13)]
+    for seat, row in ((0, 1), (1, 2), (2, 0)):
+        on_row(game, seat, row)
     supply = game.supply[0]
     end_round(game)
     assert (game.supply[0], game.wheel, game.beside) == (supply + 2, [()] * 5, [])
     assert (sorted(game.token_discard), invariants(game)) == ([token("q_nile"), token("justice")], [])
+    assert [(seat.passed, seat.row, seat.turned) for seat in game.seats] == [(False, 0, [])] * 3
+    assert game.current_round == 2
 
 
 def refilled(lots: int, zone: int, bag: int, discard: int) -> tuple[int, int, int, int]:
