@@ -76,9 +76,11 @@ def test_a_chain_is_worth_the_average_of_its_worlds_and_ends_where_they_ask_diff
     assert best_chain(RING, worlds, 0).moves == (Go(1),)
 
 
-def test_of_equal_chains_the_shortest_is_played() -> None:
+def test_of_equal_chains_the_shortest_is_played_and_a_long_one_is_cut_off_and_still_begun(monkeypatch) -> None:
     flat = replace(RING, evaluate=lambda game, seat: 1.0)
     assert best_chain(flat, (ring(6, 2),), 0).moves == (Stop(),)
+    monkeypatch.setattr(scribe, "LONGEST_CHAIN", 3)
+    assert decide(RING, ring(100, 1), 0, "scribe", Chance(1)).move == Go(1)
 
 
 def restless(game: RingPosition, seat: int) -> float:
@@ -116,11 +118,6 @@ def test_few_moves_are_tried_in_several_worlds_and_many_in_one(
     monkeypatch.setattr(RingPosition, "imagine", counting)
     decide(RING, ring(1000, paths), 0, "scribe", Chance(1))
     assert len(imagined) == worlds
-
-
-def test_a_long_chain_is_cut_off_and_still_begun(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(scribe, "LONGEST_CHAIN", 3)
-    assert decide(RING, ring(100, 1), 0, "scribe", Chance(1)).move == Go(1)
 
 
 def test_it_beats_random_seats() -> None:

@@ -51,25 +51,6 @@ def test_on_the_open_table_the_cards_lie_face_down() -> None:
     assert cards[0].label == "2 cartes Faveur, faces cachées"
 
 
-def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys() -> None:
-    board = cast(AmunReBoard, board_for("amunre", 4))
-    position = position_of("amunre", 4, lambda p: isinstance(p.decision, LayOffering))
-    assert isinstance(position, AmunRe) and position.decision is not None
-    position.seats[position.decision.seat].gold = 12
-    position.offered = None
-
-    def slider() -> Target:
-        return next(one for one in targets_of(board, position) if one.drags)
-
-    place = slider().rect
-    slider().handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(place.right - 1, place.centery)))
-    assert board.choice.amount == 12
-    assert slider().adjust(-1)
-    assert slider().handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
-    assert board.choice.amount == 10
-    assert OfferGold(10) in [move for one in targets_of(board, position) for move in one.moves]
-
-
 def test_amu_6_9_the_bonus_of_a_taken_province_lies_there_until_all_have_paid() -> None:
     """Seat 0 has taken Thebes and seat 1 still looks for gold: the cards are painted as long as they lie there."""
     game = bidders("thebes edfu abu")
@@ -171,13 +152,25 @@ def test_the_film_shows_two_equal_cards_of_one_person_on_their_way_to_the_discar
     assert [type(one) for one in film(board, before, frames)] == [Film, Film]
 
 
-def test_every_gold_card_has_a_name_of_its_own() -> None:
+def test_the_amount_of_an_offering_is_chosen_with_slider_wheel_and_keys_and_every_gold_card_has_its_own_name() -> None:
     """Also where two of 2 PO lie side by side."""
-    game = cast(AmunRe, position_of("amunre", 3, lambda game: isinstance(game.decision, LayOffering)))
-    decision = game.decision
-    assert decision is not None
-    board = cast(AmunReBoard, board_for("amunre", 3))
+    board = cast(AmunReBoard, board_for("amunre", 4))
+    position = position_of("amunre", 4, lambda p: isinstance(p.decision, LayOffering))
+    assert isinstance(position, AmunRe) and position.decision is not None
+    owner = position.seats[position.decision.seat]
+    owner.gold, position.offered = 12, None
+
+    def slider() -> Target:
+        return next(one for one in targets_of(board, position) if one.drags)
+
+    place = slider().rect
+    slider().handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, button=1, pos=(place.right - 1, place.centery)))
+    assert board.choice.amount == 12
+    assert slider().adjust(-1)
+    assert slider().handle(pygame.event.Event(pygame.MOUSEWHEEL, y=-1))
+    assert board.choice.amount == 10
+    assert OfferGold(10) in [move for one in targets_of(board, position) for move in one.moves]
     for gold in range(1, 30):
-        game.seats[decision.seat].gold = gold
-        labels = [one.label for one in targets_of(board, game) if one.act is not None]
+        owner.gold, position.offered = gold, None
+        labels = [one.label for one in targets_of(board, position) if one.act is not None]
         assert len(labels) == len(set(labels)), (gold, labels)

@@ -27,15 +27,12 @@ def test_neighbouring_seeds_of_matches_share_no_numbers_negative_ones_neither() 
     assert all(0 <= number < 2**64 for number in numbers)
 
 
-def test_a_clone_goes_on_with_the_same_numbers_and_leaves_the_original_where_it_was() -> None:
+def test_a_clone_goes_on_with_the_same_numbers_and_a_fork_takes_one_and_goes_its_own_way() -> None:
     chance = Chance(3)
     clone = chance.clone()
     drawn = [clone.bits() for _ in range(3)]
     assert chance == Chance(3)
     assert drawn == [chance.bits() for _ in range(3)]
-
-
-def test_a_fork_takes_one_number_and_goes_its_own_way() -> None:
     quiet, busy = Chance(3), Chance(3)
     quiet.fork()
     fork = busy.fork()
@@ -57,15 +54,11 @@ def test_what_is_drawn_is_within_bounds_and_shuffling_loses_nothing(seed: int, b
         chance.pick([])
 
 
-def test_a_die_is_fair_and_fractions_average_one_half() -> None:
-    chance = Chance(11)
+def test_a_die_is_fair_fractions_average_one_half_and_every_order_of_three_cards_is_equally_likely() -> None:
+    chance, cards, orders = Chance(11), [1, 2, 3], Counter[tuple[int, ...]]()
     faces = Counter(chance.below(6) for _ in range(60_000))
     assert all(9_500 < faces[face] < 10_500 for face in range(6))
     assert abs(sum(chance.fraction() for _ in range(20_000)) / 20_000 - 0.5) < 0.01
-
-
-def test_every_order_of_three_cards_is_equally_likely() -> None:
-    chance, cards, orders = Chance(12), [1, 2, 3], Counter[tuple[int, ...]]()
     for _ in range(12_000):
         chance.shuffle(cards)
         orders[tuple(cards)] += 1

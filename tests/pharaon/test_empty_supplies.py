@@ -27,7 +27,10 @@ def test_pha_6_1_4_a_bonus_from_the_bag_or_the_zone_alone() -> None:
 
 
 def test_p3_scarce_silver_may_be_paid_to_get_it_back() -> None:
-    """PHA-P3, PHA-19.25, PHA-4.5  Fewer than two Silver in the supply: what NIL7 is paid with can be what it gives."""
+    """PHA-P3, PHA-19.25, PHA-4.5  Fewer than two Silver in the supply: what NIL7 is paid with can be what it gives.
+
+    PHA-22  No action gives more than two: Nile, artisans, and nobles with the artisan that they may bring.
+    """
     for left, offered in ((2, ["R C"]), (1, ["C S", "R C", "R S"])):
         game = holding("1R 1C 1S")
         empty_supply(game, "S", keep=left)
@@ -37,15 +40,11 @@ def test_p3_scarce_silver_may_be_paid_to_get_it_back() -> None:
     play(game, do.go_to("nile"), do.use_option("NIL7"))
     pay(game, "R", "S")
     assert stock(game) == "1C 1S"
-
-
-def test_p3_no_action_gives_more_silver_than_is_called_scarce() -> None:
-    """PHA-P3, PHA-22  Nile, artisans, and nobles with the artisan that they may bring."""
     artisan = max(card.gains.silver for card in components().artisans.values())
     promised = [dict(card.gains) for card in components().nobles.values()]
     nobles = [gains.get("silver", 0) + artisan * gains.get("artisan", 0) for gains in promised]
     nile = [option.gains.silver for option in components().nile.values()]
-    assert max(*nobles, *nile, artisan) == SCARCE_SILVER
+    assert max(*nobles, *nile, artisan) == SCARCE_SILVER == 2
 
 
 def test_pha_5_1_what_is_there_is_taken() -> None:

@@ -84,19 +84,18 @@ def test_pha_22_every_vase() -> None:
     assert list(components().vases) == [f"VAS{number:02}" for number in range(1, 31)]
 
 
-def test_pha_22_every_artisan() -> None:
-    """PHA-22, PHA-6.4.2  Points, resources, resources of choice, Silver, vases."""
-    found = [
-        f"{card.pp}{letters(card.gains.resources)}{'?' * card.gains.any}{'S' * card.gains.silver}"
-        f"{'V' * card.gains.vases}"
-        for card in components().artisans.values()
-    ]
+def test_v15_every_artisan_and_the_full_burial_climb() -> None:
+    """PHA-22, PHA-6.4.2  Points, resources, resources of choice, Silver, vases of the artisans.
+
+    V15, PHA-6.5.1  Icons and points of the eight steps: 19 icons, 60 points.
+    """
+    found = []
+    for card in components().artisans.values():
+        gains = card.gains
+        signs = letters(gains.resources) + "?" * gains.any + "S" * gains.silver + "V" * gains.vases
+        found.append(f"{card.pp}{signs}")
     assert " ".join(found) == ARTISANS
     assert list(components().artisans) == [f"ART{number:02}" for number in range(1, 31)]
-
-
-def test_v15_full_burial_climb_cost() -> None:
-    """V15, PHA-22, PHA-6.5.1  Icons and points of the eight steps: 19 icons, 60 points."""
     assert " ".join(f"{letters(step.cost)}{step.pp}" for step in components().burial) == BURIAL
     assert [BURIAL.count(letter) for letter in "AJRCM"] == [3, 4, 4, 4, 4]
 

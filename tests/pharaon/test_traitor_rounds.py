@@ -28,8 +28,11 @@ def test_pha_14_7_the_bottom_resource_acts_before_the_question() -> None:
     assert (game.lots[0], tokens(game, TRAITOR)) == ((), [token("justice"), token("pp1")])
 
 
-def test_pha_14_19_the_court_from_the_bottom_to_the_top() -> None:
-    """PHA-14.19, PHA-14.17  Ten tokens on its dark face: level 8, 9, 10, three nobles, one removed, Horus."""
+def test_pha_14_19_the_court_and_the_workshops_from_the_bottom_to_the_top() -> None:
+    """PHA-14.19, PHA-14.17  Ten tokens on its dark face: level 8, 9, 10, three nobles, one removed, Horus.
+
+    Light face: the lowest, the highest out, twice the highest, Ra, the highest; slots are refilled.
+    """
     game = solo("21345", face=DARK)
     build.show_nobles(game, 7, 8, 9)
     for number in (13, 12, 11, 10):
@@ -43,10 +46,6 @@ def test_pha_14_19_the_court_from_the_bottom_to_the_top() -> None:
     assert game.nobles == [noble(11), noble(12), noble(13)]
     claim = claim_of(game, TRAITOR)
     assert (claim.noble_pp, claim.names) == (30, ("horus",))
-
-
-def test_pha_14_19_the_workshops_from_the_bottom_to_the_top() -> None:
-    """PHA-14.19  Light face: the lowest, the highest out, twice the highest, Ra, the highest; slots are refilled."""
     game = solo("31245")
     build.show_artisans(game, 5, 25, 6, 20)
     for name in ("ART30", "ART29", "ART01", "ART10"):

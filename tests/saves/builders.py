@@ -32,8 +32,8 @@ def failing(code: int) -> Callable[..., None]:
     return fail
 
 
-def repertoire(title: Title[toy.ToyPosition] = toy.TOY, levels: tuple[str, ...] = LEVELS) -> Repertoire:
-    return Repertoire(("toy",), lambda name: cast("Title[Position]", title), levels)
+def repertoire(title: Title[toy.ToyPosition] = toy.TOY) -> Repertoire:
+    return Repertoire(("toy",), lambda name: cast("Title[Position]", title), LEVELS)
 
 
 def played(moves: int | None = None, seats: int = 2, seed: int = 1) -> Match[toy.ToyPosition]:
