@@ -96,15 +96,9 @@ def test_every_reason_and_its_values() -> None:
     assert written == told
 
 
-def test_a_move_of_another_decision_is_not_offered() -> None:
-    """A move that does not belong here has the general reason."""
-    game = bidders(THREE)
-    assert refuse(game, STEAL) == "core.refusal.not_offered"
-    assert refuse(game, bid("atlantis", 3)) == "core.refusal.not_offered"
-
-
-def test_no_move_after_the_end() -> None:
-    """AMU-10.4  A finished game refuses every move."""
-    finished = position()
+def test_no_move_of_another_decision_or_after_the_end() -> None:
+    """AMU-10.4  A move that does not belong here has the general reason; a finished game refuses every move."""
+    game, finished = bidders(THREE), position()
+    assert refuse(game, STEAL) == refuse(game, bid("atlantis", 3)) == "core.refusal.not_offered"
     finished.agenda = []
     assert (refuse(finished, TAKE_INCOME), list(finished.moves())) == ("core.refusal.game_over", [])

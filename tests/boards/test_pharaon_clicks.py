@@ -215,6 +215,7 @@ def test_the_tip_of_a_step_tells_the_prestige_that_then_is_there(opened: Opening
     told = step.told()
     assert told is not None
     before = points_now(match.position, seat)
+    assert before == sum(score_sheet(match.position, seat).values())
     pilot.click(step)
     pilot.tick(3)
     if isinstance(match.decision, ChooseTokens):

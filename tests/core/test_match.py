@@ -80,8 +80,8 @@ def test_a_move_that_hides_nothing_is_taken_back_with_its_log_lines_and_play_goe
 
 
 def test_the_last_move_of_a_game_can_be_taken_back() -> None:
-    match = Match(TOY, toy_setup(), None)
-    while not (match.position.round == 4 and match.decision is not None and match.decision.seat == 1):
+    match = new_match()
+    while not (match.position.round == 4 and match.facts() == {"seat": 1}):
         match.play(match.position.moves()[-1])
     match.play(ThrowDie())
     match.play(Rest())

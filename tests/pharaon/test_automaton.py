@@ -17,7 +17,7 @@ from game.pharaon.state import MARKER, Pharaon
 from game.pharaon.turn import TakeTurn
 from tests.pharaon import build
 from tests.pharaon import moves as do
-from tests.pharaon.build import LETTERS, at_turn, ennoble, fill_sector, give, noble, setup_of, solo, top_noble
+from tests.pharaon.build import LETTERS, at_turn, ennoble, fill_sector, give, noble, on_row, setup_of, solo, top_noble
 from tests.pharaon.look import fill_tile, nobles, resolve_icon, sector, stock, traitor_of
 from tests.titles.playing import asked, offers, only, play, refuse, run, sheet
 
@@ -66,12 +66,10 @@ def test_pha_14_3_the_other_noble_is_his() -> None:
 
 def test_e11_traitors_pile() -> None:
     """E11, PHA-14.4  Tiles TRA3, TRA1, TRA2, TRA5, TRA4: 4, 4, 5, 5, 4 vases, 22 in all."""
-    game = solo("31254")
-    counts = []
+    game, counts = solo("31254"), []
     for number in range(1, 6):
-        counts.append(only(run(game, DealTraitorPile(number)), told.TraitorPileDealt)[0].n)
-        game.vase_discard += traitor_of(game).pile
-        traitor_of(game).pile = []
+        counts += [event.n for event in only(run(game, DealTraitorPile(number)), told.TraitorPileDealt)]
+        game.vase_discard, traitor_of(game).pile = game.vase_discard + traitor_of(game).pile, []
     assert counts == [4, 4, 5, 5, 4]
 
 
@@ -338,12 +336,10 @@ def test_pha_14_12_with_an_empty_pile_his_pass_is_ahead() -> None:
     """PHA-14.12, PHA-19.17  He passes; then the gain of the next space of his row, and from which supply."""
     game = solo()
     traitor_of(game).pile = []
-    game.seats[TRAITOR].passed = False
-    told_ahead = next_turn(game).events
-    assert isinstance(told_ahead[0], told.TraitorPassed)
-    assert only(told_ahead, events.PassedOnRow)[0].row == 1
-    game.seats[TRAITOR].passed, game.seats[TRAITOR].row, game.seats[TRAITOR].space = True, 1, 0
+    passing, row = next_turn(game).events[:2]
+    assert (type(passing), row.row) == (told.TraitorPassed, 1)
+    on_row(game, TRAITOR, 1)
     (gained,) = only(next_turn(game).events, told.TraitorGainedLargest)
     assert gained.n == max(game.supply[:5])
-    game.seats[TRAITOR].space = 2
+    on_row(game, TRAITOR, 1, 2)
     assert next_turn(game).draws

@@ -64,10 +64,18 @@ def test_pha_18_1_nobles_of_the_opening_are_private() -> None:
     assert game.known_to(1).seats[1].rejected == game.seats[1].rejected
 
 
-def test_pha_18_1_everything_else_is_open() -> None:
-    """PHA-18.1, PHA-1.5  Tokens, discards, displays and areas of all seats are in every view."""
-    game = solo_table()
-    view = game.seen_by(ME)
+def test_pha_18_1_imagined_decks_are_those_of_the_table() -> None:
+    """PHA-18.1, PHA-P18, PHA-1.5  The same cards in another order: nothing that lies open is dealt a second time.
+
+    Tokens, discards, displays and areas of all seats are in every view.
+    """
+    game = solo_table(3)
+    view, world = game.seen_by(ME), game.imagine(ME, Chance(1))
+    for pile in ("noble_deck", "artisan_deck", "bag"):
+        assert sorted(getattr(world, pile)) == sorted(getattr(game, pile))
+    face_down = sorted(game.vase_pile + traitor_of(game).pile)
+    assert sorted(world.vase_pile + traitor_of(world).pile) == face_down
+    assert {*game.known_to(ME).vase_pile, *game.known_to(ME).bag} == {UNKNOWN}
     for name in ("token_discard", "vase_discard", "lots", "zone"):
         assert getattr(view, name) == getattr(game, name), name
     for seen, seat in zip(view.seats, game.seats, strict=True):
@@ -95,14 +103,3 @@ def test_pha_18_1_worlds_differ() -> None:
         assert len({getattr(world, pile)[-1] for world in worlds}) > 2
     assert len({traitor_of(world).pile[-1] for world in worlds}) > 2
     assert len({world.chance.counter for world in worlds}) > 2
-
-
-def test_pha_18_1_imagined_decks_are_those_of_the_table() -> None:
-    """PHA-18.1, PHA-P18  The same cards in another order: nothing that lies open is dealt a second time."""
-    game = solo_table(3)
-    world = game.imagine(ME, Chance(1))
-    for pile in ("noble_deck", "artisan_deck", "bag"):
-        assert sorted(getattr(world, pile)) == sorted(getattr(game, pile))
-    face_down = sorted(game.vase_pile + traitor_of(game).pile)
-    assert sorted(world.vase_pile + traitor_of(world).pile) == face_down
-    assert {*game.known_to(ME).vase_pile, *game.known_to(ME).bag} == {UNKNOWN}

@@ -9,18 +9,17 @@ from tests.titles.playing import asked, offers, only, play, refuse
 ONE_OF_EACH = "1A 1J 1R 1C 1M"
 
 
-def test_pha_10_1_pharaoh_needs_both() -> None:
-    """PHA-10.1, PHA-10.2, PHA-1.5  Two nobles and step 3."""
+def test_v32_pharaoh_needs_both() -> None:
+    """PHA-10.1, PHA-10.2, PHA-1.5  Two nobles and step 3.
+
+    V32, PHA-7.11  Noble 26: free step 3, the token at once, then the bonus offering.
+    """
     for nobles, pharaoh in (((12,), -1), ((12, 7), 0)):
         game = holding("1A 1C 1M 1J", *nobles, step=2)
         heard = play(game, do.go_to("burial"))
         pay(game, "J")
         assert game.pharaoh == pharaoh
         assert only(heard, events.PharaohNamed) == [events.PharaohNamed(0)] * (pharaoh + 1)
-
-
-def test_v32_pharaoh_by_free_step() -> None:
-    """V32, PHA-10.1, PHA-10.2, PHA-7.11  Noble 26: free step 3, the token at once, then the bonus offering."""
     game = holding(ONE_OF_EACH, 12, step=2, shown=(26, 13, 15))
     heard = play(game, do.go_to("nobles"), do.take_noble(noble(26)))
     assert only(heard, events.PharaohNamed)

@@ -56,17 +56,11 @@ def test_e09_two_player_blocking() -> None:
     assert do.go_to("artisans") not in acting.moves()
 
 
-def test_pha_13_3_an_empty_supply_is_skipped() -> None:
-    """PHA-13.3, PHA-14.10  Blocking needs no markers."""
-    game = position(2)
-    build.empty_supply(game, "R")
-    build.end_round(game, 17)
-    assert (blocked(game), sector(game, "M")) == ("M", ("commerce",))
-    assert not any(MARKER in tokens for tokens in game.wheel)
-
-
 def test_v45_two_player_start() -> None:
-    """V45, PHA-13.4, PHA-13.1, PHA-2.10  VAS12 blocks 1 Justice and 2 Agriculture; pile 24, discard 3."""
+    """V45, PHA-13.4, PHA-13.1, PHA-2.10  VAS12 blocks 1 Justice and 2 Agriculture; pile 24, discard 3.
+
+    PHA-13.3, PHA-14.10  An empty supply is skipped: blocking needs no markers.
+    """
     game = build.opening()
     under_pyramid(game, 1, 12, 26)
     for seat in game.seats:
@@ -75,6 +69,11 @@ def test_v45_two_player_start() -> None:
     play(game, do.take_vase("VAS01"), do.take_vase("VAS26"))
     assert blocked(game) == "AAJ"
     assert (len(game.vase_pile), len(game.vase_discard), len(game.vases)) == (24, 3, 3)
+    game = position(2)
+    build.empty_supply(game, "R")
+    build.end_round(game, 17)
+    assert (blocked(game), sector(game, "M")) == ("M", ("commerce",))
+    assert not any(MARKER in tokens for tokens in game.wheel)
 
 
 def test_pha_8_4_five_rounds_of_passing() -> None:

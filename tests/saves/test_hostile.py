@@ -200,29 +200,22 @@ def test_a_file_that_we_never_wrote_is_refused(tmp_path: Path, kind: str):
     assert accepted == []
 
 
-def test_an_unknown_game_is_named(tmp_path: Path):
+def test_an_unknown_game_is_named_and_a_newer_format_is_not_called_damaged(tmp_path: Path):
     path = edited(file_of(tmp_path, played(1)), lambda text: re.sub('title("?): ("?)toy', r"title\1: \2chess", text))
     assert refused(path) == "unknown_game"
     values = trouble_with(path).values
     assert (values["name"], values["known"]) == ("chess", ("toy",))
-
-
-def test_a_newer_format_is_not_called_damaged(tmp_path: Path):
-    path = tmp_path / "x.yaml"
     path.write_bytes(b"format: 7\nwhatever: {else: it, has: 1.5}\n---\nnothing: we know\n...\n")
     with pytest.raises(NewerSave) as caught:
         load(path, repertoire())
     assert caught.value.values == {"file": str(path), "version": 7, "known": 1}
 
 
-def test_what_is_no_file_is_refused_unread(tmp_path: Path):
+def test_what_is_no_file_or_may_not_be_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """Also a pipe, which nobody waits for, a device without end, and a name that no system allows."""
     os.mkfifo(tmp_path / "pipe.yaml")
     odd = (tmp_path / "nothing.yaml", tmp_path, tmp_path / "pipe.yaml", Path("/dev/zero"), Path("x\0y.yaml"))
     assert [refused(path) for path in odd] == ["missing", "not_file", "not_file", "not_file", "unreadable"]
-
-
-def test_a_file_that_may_not_be_read_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     path = file_of(tmp_path, played(1))
     monkeypatch.setattr(Path, "open", failing(errno.EACCES))
     assert refused(path) == "unreadable"
