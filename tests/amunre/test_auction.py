@@ -229,19 +229,17 @@ def edfu_contested(purse: int, *cards: str) -> AmunRe:
 
 
 def test_b6_bribe() -> None:
-    """B6, AMU-12.2, AMU-6.5  Bribe and 10 on Edfu: legal, B is contested, A keeps 12 PO and one card."""
-    game = edfu_contested(12, "bribe", "architect")
-    heard = play(game, BRIBE, bid("edfu", 10))
-    assert only(heard, events.BidContested) == [events.BidContested(1, "edfu", 0)]
-    assert (asked(game), game.seats[0].gold, held(game, 0)) == (("PlaceBid", 1), 12, ["architect"])
-    assert game.discard == ["bribe"]
+    """B6, AMU-12.2, AMU-6.5  Bribe and 10 on Edfu: legal, B is contested, A keeps 12 PO and one card.
 
-
-def test_p1_after_bribe_only_bids_in_that_province() -> None:
-    """AMU-P1, AMU-12.2, AMU-12.14  Not with a first bid, but "when contested", and for a bid in that province."""
+    AMU-P1, AMU-12.14  Not with a first bid, but "when contested", and for a bid in that province.
+    """
     assert BRIBE not in bidders(THREE, "bribe").moves()
     game = after(edfu_contested(12, "bribe", "architect"), BRIBE)
     assert (list(game.moves()), refuse(game, bid("abydos", 0))) == ([bid("edfu", 10)], "bribe_stays")
+    heard = play(game, bid("edfu", 10))
+    assert only(heard, events.BidContested) == [events.BidContested(1, "edfu", 0)]
+    assert (asked(game), game.seats[0].gold, held(game, 0)) == (("PlaceBid", 1), 12, ["architect"])
+    assert game.discard == ["bribe"]
 
 
 def test_p2_bribe_is_offered_only_if_a_higher_bid_can_be_paid_without_it() -> None:

@@ -13,32 +13,29 @@ from tests.amunre.build import at_offering, own, position, setup_of
 from tests.amunre.look import held
 from tests.titles.playing import asked
 
-ALL_COUNTS = pytest.mark.parametrize("seats", [3, 4, 5])
 
+@pytest.mark.parametrize(("seats", "provinces", "favours"), [(3, 9, 36), (4, 12, 35), (5, 15, 34)])
+def test_a2_starting_hand_and_decks(seats: int, provinces: int, favours: int) -> None:
+    """A1, AMU-3.1, AMU-3.2, AMU-12.13  20 PO, an Architect, a theft card and 0 points for everybody.
 
-@ALL_COUNTS
-def test_a1_starting_hand(seats: int) -> None:
-    """A1, AMU-3.1, AMU-3.2, AMU-12.13  20 PO, an Architect, a theft card and 0 points for everybody."""
+    A2, AMU-3.3, AMU-3.4, AMU-6.1, AMU-15.1  Sizes of both decks; as many provinces as players are revealed.
+    AMU-3.6  Over many seeds every seat begins some game.
+    """
     game = position(seats)
     assert [seat.gold for seat in game.seats] == [20] * seats
     assert [held(game, seat) for seat in range(seats)] == [["architect"]] * seats
     assert game.points == [0] * seats
+    assert len(game.province_deck) == len(set(game.province_deck)) == provinces
+    assert len(game.deck) == favours
     own(game)
     at_offering(game)
     for seat in range(seats):
         assert asked(game) == ("LayOffering", seat)
         game.apply(STEAL)
     assert [seat.offered for seat in game.seats] == [0] * seats
-
-
-@pytest.mark.parametrize(("seats", "provinces", "favours"), [(3, 9, 36), (4, 12, 35), (5, 15, 34)])
-def test_a2_decks(seats: int, provinces: int, favours: int) -> None:
-    """A2, AMU-3.3, AMU-3.4, AMU-6.1, AMU-15.1  Sizes of both decks; as many provinces as players are revealed."""
-    game = position(seats)
-    assert len(game.province_deck) == len(set(game.province_deck)) == provinces
-    assert len(game.deck) == favours
     begun = RULES.start(setup_of(seats))
     assert (len(begun.revealed), len(begun.province_deck)) == (seats, 2 * seats)
+    assert {RULES.new_game(setup_of(seats, seed)).first for seed in range(60)} == set(range(seats))
 
 
 def test_amu_3_3_provinces_and_favours_are_drawn_at_random() -> None:
@@ -66,12 +63,6 @@ def test_amu_3_5_nothing_lies_on_the_board_at_first() -> None:
     game.gain(0, 392)
     game.gain(0, 392)
     assert game.seats[0].gold == 20 + 2 * 392
-
-
-@ALL_COUNTS
-def test_amu_3_6_first_player_at_random(seats: int) -> None:
-    """AMU-3.6  Over many seeds every seat begins some game."""
-    assert {RULES.new_game(setup_of(seats, seed)).first for seed in range(60)} == set(range(seats))
 
 
 def test_amu_15_2_three_to_five_seats_only() -> None:

@@ -1,7 +1,5 @@
 """How a test plays and what it looks at: moves, reasons, events, and what lies on the table."""
 
-from collections.abc import Iterable
-
 from game.core.events import Event
 from game.pharaon.automaton import FillTile
 from game.pharaon.automaton_effects import resolve
@@ -46,11 +44,9 @@ def sector(game: Pharaon, letter: str) -> tuple[str, ...]:
 
 def ways(game: Pharaon, quarter: str, option: str = "", seat: int = 0) -> list[str]:
     """The payments that are offered for an action: resources as letters, offering tokens by id."""
-    return sorted(_spelled(listed(way, quarter)) for way in ways_to_pay(game, seat, quarter, option))
-
-
-def _spelled(names: Iterable[str]) -> str:
-    return " ".join(LETTERS[RESOURCES.index(name)] if name in RESOURCES else name for name in names)
+    letters = dict(zip(RESOURCES, LETTERS, strict=True))
+    found = ways_to_pay(game, seat, quarter, option)
+    return sorted(" ".join(letters.get(name, name) for name in listed(way, quarter)) for way in found)
 
 
 def nobles(game: Pharaon, seat: int = 0) -> list[int]:

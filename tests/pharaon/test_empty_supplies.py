@@ -93,11 +93,13 @@ def test_pha_19_12_the_wise_woman_needs_another_colour() -> None:
 
 
 def test_pha_5_3_vases_run_short_under_the_pyramid() -> None:
-    """PHA-5.3, PHA-8.2, PHA-16, PHA-P17  Two vases for three players: the last to pass takes none, unasked."""
+    """PHA-5.3, PHA-8.2, PHA-16, PHA-P17  Two vases for three players: the last to pass takes none, unasked.
+
+    PHA-9.1, PHA-13.3  With an empty pile the blocking vase that nobody took and the used ones become the new pile.
+    """
     game = position()
     game.vase_discard, game.vases = [], []
-    hidden = game.vase_pile
-    game.vase_pile, kept = hidden[:2], hidden[2:]
+    game.vase_pile, kept = game.vase_pile[:2], game.vase_pile[2:]
     run(game, EndRound(), BeginRound())
     assert len(game.vases) == 2
     for seat in (0, 1):
@@ -108,10 +110,6 @@ def test_pha_5_3_vases_run_short_under_the_pyramid() -> None:
     game.vase_discard += kept
     game.apply(do.PASS)
     assert (game.current_round, stock(game, 2)) == (3, "")
-
-
-def test_pha_5_3_the_vase_nobody_took_is_there_for_the_reshuffle() -> None:
-    """PHA-5.3, PHA-9.1, PHA-13.3  With an empty pile the blocking vase and the used ones become the new pile."""
     game = holding(seats=2, vases=(17,))
     game.vase_discard, game.vase_pile = game.vase_pile, []
     heard = run(game, EndRound(), BeginRound())

@@ -139,7 +139,11 @@ def test_v19_general_first_and_v20_last() -> None:
 
 
 def test_v34_treasury_when_passing() -> None:
-    """V34, PHA-7.8, PHA-7.4, PHA-3.6, PHA-7.3  Passes, takes A J R, then A for 1S, or ends the turn without it."""
+    """V34, PHA-7.8, PHA-7.4, PHA-3.6, PHA-7.3  Passes, takes A J R, then A for 1S, or ends the turn without it.
+
+    V44, PHA-3.5  The last passer of round 3 may do so too; then the round ends, the card is readied. Noble 17, used
+    before the pass, cannot be used again after it.
+    """
     game = holding("", 18, vases=(1, 2, 3))
     play(game, do.PASS, do.take_vase("VAS01"))
     assert asked(game) == ("FinishTurn", 0)
@@ -148,13 +152,6 @@ def test_v34_treasury_when_passing() -> None:
     assert (stock(game), asked(game)) == ("1J 1R 1S", ("TakeTurn", 1))
     play(declined, do.END_TURN)
     assert (stock(declined), turned(declined)) == ("1A 1J 1R", [])
-
-
-def test_v44_last_passer_and_power() -> None:
-    """V44, PHA-3.5, PHA-7.8  The last passer of round 3 may still use 18; then the round ends, the card is readied.
-
-    Noble 17 before the pass cannot be used again after it.
-    """
     game = passed((1, 1), (2, 0), seat=2, vases=(1,))
     game.current_round = 3
     ennoble(game, 2, 18)

@@ -133,26 +133,23 @@ def test_v05_climb_cap() -> None:
 
 
 def test_pha_5_3_the_vase_discard_becomes_a_new_pile() -> None:
-    """PHA-5.3, PHA-16  Reshuffled; with no vase at all none is gained."""
-    game = holding("2R")
+    """PHA-5.3, PHA-16  Reshuffled; with no vase at all none is gained.
+
+    V24, PHA-5.1, PHA-5.2  VAS04 gives A and R; the M is lost with an empty supply.
+    """
+    game, none = holding("2R"), holding("2R")
     game.vase_discard, game.vase_pile = game.vase_pile, []
     count = len(game.vase_discard)
     heard = play(game, do.go_to("nile"), do.use_option("NIL6"))
     assert only(heard, events.VasesReshuffled) == [events.VasesReshuffled(count)]
     assert (len(game.vase_pile), len(game.vase_discard)) == (count - 1, 1)
-    game = holding("2R")
-    game.vases, game.vase_pile = game.vases + game.vase_pile, []
-    heard = play(game, do.go_to("nile"), do.use_option("NIL6"))
+    none.vases, none.vase_pile = none.vases + none.vase_pile, []
+    heard = play(none, do.go_to("nile"), do.use_option("NIL6"))
     assert only(heard, events.VaseLost) == [events.VaseLost(0)]
-
-
-def test_v24_empty_supply() -> None:
-    """V24, PHA-5.1, PHA-5.2  VAS04 gives A and R; the M is lost."""
     game = holding(vases=(4, 1, 2), gone="M")
     heard = play(game, do.PASS, do.take_vase("VAS04"))
-    assert stock(game) == "1A 1R"
     assert only(heard, events.ResourcesLost) == [events.ResourcesLost(0, ("commerce",))]
-    assert "VAS04" in game.vase_discard
+    assert (stock(game), "VAS04" in game.vase_discard) == ("1A 1R", True)
 
 
 def test_pha_6_4_2_gains_in_order() -> None:

@@ -30,15 +30,12 @@ def test_the_end_of_the_game_is_worth_the_points_less_a_share_of_the_rival() -> 
     assert part(end, "rivals") < 0
 
 
-def test_more_is_worth_more() -> None:
+def test_more_is_worth_more_and_tokens_are_worth_more_early_than_late() -> None:
     game = next(game for game in positions(setup_of(3, 2)) if game.current_round == 3)
     step, silver = game.clone(), game.clone()
     step.seats[ME].step += 1
     silver.seats[ME].stock[SILVER] += 1
     assert min(evaluate(step, ME), evaluate(silver, ME)) > evaluate(game, ME)
-
-
-def test_tokens_are_worth_more_early_than_late() -> None:
     first, fourth, last = (part(in_round(number, "3A"), "tokens") for number in (1, 4, 5))
     assert first > fourth > last == 3
 
