@@ -117,7 +117,9 @@ def test_b28_one_green_card_alone(card: str, move: Callable[[str], Move]) -> Non
     assert (gold(game)[0], held(game, 0)) == (8, [card])
 
 
-@pytest.mark.parametrize("cards", [(), ("great_harvest", "bribe"), ("architect", "extra_farmer", "one_bank", "bribe")])
+@pytest.mark.parametrize(
+    "cards", [(), ("great_harvest", "bribe"), ("architect", "extra_farmer", "one_bank", "bribe", "offering_shift")]
+)
 def test_p10_everybody_is_asked_for_his_income(cards: tuple[str, ...]) -> None:
     """AMU-P10, AMU-P14, AMU-5.1, AMU-5.3, AMU-5.5  With a green card, others or none: being asked reveals nothing.
 

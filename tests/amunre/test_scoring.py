@@ -94,7 +94,9 @@ def test_r11_the_majority_of_2003_is_not_offered() -> None:
     assert RULES.variants == ("expert", "counted_stones")
 
 
-@pytest.mark.parametrize("cards", [(), ("one_bank",), ("architect", "bribe", "great_harvest", "offering_shift")])
+@pytest.mark.parametrize(
+    "cards", [(), ("one_bank",), ("architect", "bribe", "great_harvest", "offering_shift", "extra_farmer")]
+)
 def test_p11_everybody_is_asked_for_yellow_cards(cards: tuple[str, ...]) -> None:
     """AMU-P11, AMU-P14, AMU-5.1, AMU-5.3  With a fulfilled card, others or none: being asked reveals nothing.
 

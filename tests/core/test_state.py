@@ -83,15 +83,12 @@ def test_a_transient_field_starts_anew_in_a_clone_is_no_part_of_the_position_and
 
 
 @pytest.mark.parametrize("hint", ["set[int]", "list", "object", "list[Mud]", "bytearray", "tuple[list[int], ...]"])
-def test_a_field_that_cannot_be_copied_is_refused_at_import(hint: str) -> None:
-    namespace = {"__annotations__": {"thing": hint}, "__module__": __name__}
+def test_a_field_that_cannot_be_copied_is_refused_at_import_and_without_the_decorator_when_cloned(hint: str) -> None:
+    heap = type("Heap", (State,), {"__annotations__": {"thing": hint}, "__module__": __name__})
+    with pytest.raises(TypeError, match="Heap is a State without @state"):
+        heap().clone()
     with pytest.raises(TypeError, match="cannot copy"):
-        state(type("Heap", (State,), namespace))
-
-
-def test_a_state_without_the_decorator_says_so_when_cloned() -> None:
-    with pytest.raises(TypeError, match="Bare is a State without @state"):
-        type("Bare", (State,), {})().clone()
+        state(heap)
 
 
 def test_only_values_that_never_change_may_be_shared() -> None:

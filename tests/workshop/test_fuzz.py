@@ -32,8 +32,10 @@ def faults(title: Title[ToyPosition] = TOY) -> str:
     return "; ".join(failure_of(title).what)
 
 
-def test_a_sound_game_has_no_failure() -> None:
+def test_a_sound_game_has_no_failure_and_the_same_seed_gives_the_same_report_also_with_several_processes() -> None:
     assert [fuzz_game(TOY, toy_setup(3, seed, ("long",)), every=1) for seed in range(5)] == [None] * 5
+    report = fuzz([TOY], games=6, seed=4)
+    assert report == fuzz([TOY], games=6, seed=4) == fuzz([TOY], games=6, seed=4, jobs=2)
 
 
 def test_a_run_plays_every_number_of_seats_and_variant_in_turn() -> None:
@@ -56,11 +58,6 @@ def test_a_run_may_keep_to_one_number_of_seats_counts_its_decisions_and_tells_ho
     assert told == [(1, 4), (2, 4), (3, 4), (4, 4)]
     with pytest.raises(BadSetup, match=r"core\.error\.seat_count"):
         fuzz([TOY], games=4, seats=7)
-
-
-def test_the_same_seed_gives_the_same_report_also_with_several_processes() -> None:
-    report = fuzz([TOY], games=6, seed=4)
-    assert report == fuzz([TOY], games=6, seed=4) == fuzz([TOY], games=6, seed=4, jobs=2)
 
 
 def test_a_failure_names_seed_setup_and_move_in_one_line_and_does_not_end_the_run(monkeypatch) -> None:
