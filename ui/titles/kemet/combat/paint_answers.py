@@ -85,9 +85,11 @@ def _button(target: Surface, style: TableStyle, laid: Laid, state: State) -> Non
         words.block(target, answer.label, room, face, screen.text(20), ink, "left", LEAST, True)
         return
     title_px = max(LEAST, min(screen.text(22), round(room.height * 0.46)))
+    if width(answer.label, "heading", title_px) > room.width * 1.25:
+        face = "bold"  # narrower: it need not shrink as much
+    title_px = fit_line(answer.label, face, title_px, room.width, LEAST).px
     top = Rect(room.x, room.y, room.width, round(title_px * 1.25))
     below = Rect(room.x, top.bottom, room.width, room.bottom - top.bottom)
-    title_px = fit_line(answer.label, face, title_px, room.width, LEAST).px
     px = max(LEAST, min(screen.text(18), round(below.height * 0.76), title_px))
     lines = fit_block(answer.remark, "body", px, below.size, LEAST)
     spare = max(0, below.height - block_height(lines, "body")) // 2
