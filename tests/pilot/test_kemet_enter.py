@@ -10,11 +10,12 @@ from game.core.agenda import Move
 from game.kemet.cards import play_card, rain_fire
 from game.kemet.combat import READY, choose_card
 from game.kemet.march import GoOn, MarchTo
+from game.kemet.night import SACRIFICE, OfferInDelta
 from game.kemet.resolution import RECALL, RETREAT
 from game.kemet.setup import GarrisonCity
 from game.kemet.state import Kemet
 from tests.boards.harness import positions
-from tests.kemet.build import in_action, in_window, troop
+from tests.kemet.build import in_action, in_window, position, troop
 from tests.kemet.look import duel
 from tests.pilot.kemet_table import PLACE, at_hiding, click, fight, made, seated, spot, spots
 from tests.titles.playing import asked
@@ -96,6 +97,22 @@ def test_a_hidden_card_is_not_given_up_by_enter_and_its_fight_is_its_first_targe
     assert isinstance(pilot.scene, MoveListScene) and pilot.scene.title == card.label
     pilot.click_at((pilot.scene.sheet.right + 9, pilot.scene.sheet.top))
     assert pilot.scene is scene, "a press beside the list closes it"
+
+
+def test_the_button_that_waits_stays_pressed(pilot: Pilot) -> None:
+    """KEM-9.2  Ivory light around it would not be seen on papyrus."""
+    game = position(troops={"a_t_delta": (0, 2)})
+    game.phase = "night"
+    game.then(OfferInDelta(0))
+    scene = seated(pilot, game)
+    button = next(one for one in spots(scene) if SACRIFICE in one.moves)
+    shown = []
+    for press in (lambda: None, lambda: pilot.click(button)):
+        press()
+        pilot.move((5, 5))
+        pilot.tick(2, 0.1)
+        shown.append(sum(pilot.app.window.get_at((button.rect.x + 20, button.rect.centery))[:3]))
+    assert scene.pending == SACRIFICE and shown[1] < shown[0] - 60
 
 
 def test_enter_leads_the_attack_that_waits(pilot: Pilot) -> None:
