@@ -181,10 +181,10 @@ class TableScene(Scene):
             target.press = lambda: self._choose(target)
         elif target.act is not None and not isinstance(target.act, Step):
             target.press = lambda: self._change_choice(target)
-        elif target.act is None and target.of_seat is not None and (target.whole_panel or not target.subject):
-            target.press = partial(self.open_seat, target.of_seat)
-        elif target.act is None and target.focusable and target.subject:
+        elif target.act is None and target.focusable and target.subject and not target.whole_panel:
             target.press = partial(self._read, target)
+        elif target.act is None and target.of_seat is not None:
+            target.press = partial(self.open_seat, target.of_seat)
         if target.tip is None:
             target.tip = lambda: tips.of(target)
 
