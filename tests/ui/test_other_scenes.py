@@ -9,7 +9,7 @@ import pytest
 
 from game.titles import TITLES
 from saves import CannotSave, Record, SaveIdentity, SeatRecord
-from tests.pilot.matches import sit_down
+from tests.pilot.matches import new_match, sit_down
 from tests.ui import demo
 from tests.ui.bench import opened_at
 from ui.art.paths import SOUNDS
@@ -27,6 +27,7 @@ from ui.scenes.title import TitleScene
 from ui.scenes.tutorial import TutorialScene
 from ui.text import Catalogue, Voice
 from ui.widgets.dialog import Dialog
+from ui.widgets.sheet import Sheet
 from ui.workshop import sounds
 from ui.workshop.gallery.matches import whole_game
 
@@ -237,3 +238,13 @@ def test_a_press_on_a_panel_opens_all_that_lies_open_before_its_seat(opened, idl
     for _ in range(2):
         pilot.key(pygame.K_ESCAPE)
     assert pilot.scene is table
+    signs = [one for one in table.controls if getattr(one, "of_seat", None) == 1 and not (one.moves or one.act)]
+    assert all(one.press for one in signs), "wherever on the panel somebody presses"
+
+
+def test_a_sheet_of_words_alone_is_as_high_as_they_are(opened):
+    pilot = opened()
+    sit_down(pilot, new_match("human", "human", "human"))
+    pilot.scene.open_seat(0)
+    pilot.tick(2)
+    assert not next(one for one in pilot.scene.controls if isinstance(one, Sheet)).scroll.needed

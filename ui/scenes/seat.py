@@ -47,7 +47,7 @@ class SeatScene(SheetScene):
             self.needed = self._column(Rect(self.inside.x, 0, self.inside.width, 1)).y
         inside, screen = self.inside, self.screen
         wide = round(inside.width * WORDS) if self._shown else inside.width
-        self.controls = self._column(Rect(inside.x, inside.y, wide, inside.height)).finish(self.title)
+        self.controls = self._column(Rect(inside.x, inside.y, wide, inside.height)).finish(self.title, extra=0)
         room = Rect(inside.x + wide + screen.px(_GAP), inside.y, inside.width - wide - screen.px(_GAP), inside.height)
         pictures = [(one, *self._board.enlarged(one.subject)) for one in self._shown]
         places = _grid([picture.get_size() for _, picture, _ in pictures], room, screen)
