@@ -4,10 +4,11 @@ import pygame
 from pygame.event import Event
 
 from game.amunre.exchange import ExchangeCard
-from game.amunre.offering import LayOffering
+from game.amunre.offering import STEAL, LayOffering
 from game.core.match import Match
 from tests.pilot.matches import at_screen, new_match, sit_down
 from tests.playing import played_on
+from ui.kit.target import Target
 from ui.kit.thing_target import ThingTarget
 from ui.workshop.pilot import Pilot
 
@@ -90,3 +91,7 @@ def test_the_frame_of_the_board_lies_under_a_card_that_is_looked_at(pilot):
     pilot.move(card.rect.center)
     pilot.tick(2)
     assert tuple(pilot.app.window.get_at(edge))[:3] != colour
+    table.take(STEAL)
+    table.confirm()
+    in_hand = [one.label for one in table.controls if isinstance(one, Target) and table.zones.hand.contains(one.rect)]
+    assert table.host.player is None and not in_hand, "a hand that was closed has nothing to point at"

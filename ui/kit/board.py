@@ -144,8 +144,7 @@ class TitleBoard(Board[P], Generic[P]):
 
     def zones(self, screen: Screen) -> Zones:
         self.laid_zones, self._rows = self.lay_out(screen)
-        self.viewer: int | None = None
-        """Whose hand is shown, as the table last painted it."""
+        self.viewer = None
         self._panels: dict[int, tuple[P, object, list[Thing]]] = {}
         self._ground_kept: Surface | None = None
         self._canvas: Surface | None = None

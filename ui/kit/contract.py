@@ -101,6 +101,8 @@ class Board(ABC, Generic[P]):
         """Things that an animation draws now; the table says so whenever it paints."""
         self.waiting: Move | None = None
         """The move that waits to be confirmed; the table says so whenever it changes."""
+        self.viewer: int | None = None
+        """Whose hand is shown; the table says so whenever it changes."""
         self.pointed_seat: int | None = None
         """The seat whose panel somebody points at: its things light up on the board."""
 

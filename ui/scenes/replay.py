@@ -79,6 +79,7 @@ class ReplayScene(Scene):
         """Another moment, another hand, or playing began or stopped."""
         film = self.film
         self._view = film.view()
+        self.board.viewer = film.viewer
         targets = self.board.targets(self._view, None)
         for target in targets:
             self._prepare(target)

@@ -117,6 +117,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The position, the viewer or a choice changed: everything is told and placed anew."""
         self.board.waiting = self.pending if self.past is None else None
+        self.board.viewer = self.host.player
         self.view = self._shown_view()
         waits = self.show.more_to_come or bool(self.show.to_watch)
         self._asked = None if self.past is not None or waits else self.host.asked()
