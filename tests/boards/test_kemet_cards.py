@@ -172,8 +172,7 @@ def test_all_48_tiles_lie_apart(size: tuple[int, int], text: int) -> None:
             continue
         assert set(places) == set(components().tiles)
         assert apart(places.values(), room)
-        button = market_button(style)
-        assert places == market_places(style) or button.collidelist(list(places.values())) == -1
+        assert places == market_places(style) or market_button(style).collidelist(list(places.values())) == -1
 
 
 @in_windows

@@ -139,7 +139,6 @@ def test_the_question_of_a_window_looks_the_same_whatever_the_hand_holds() -> No
         seat, other, seen = position.decision.seat, position.clone(), []
         other.hands[seat] = tuple(sorted("prayer" for _ in other.hands[seat]))
         for game in (position, other):
-            targets = board.targets(game.seen_by(None), None)
-            told = [(target.label, tuple(target.rect)) for target in targets]
+            told = [(target.label, tuple(target.rect)) for target in board.targets(game.seen_by(None), None)]
             seen.append((told, pixels(frame(board, game, None)[0])))
         assert seen[0] == seen[1]

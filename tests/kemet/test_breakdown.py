@@ -65,7 +65,6 @@ def assert_told(
     game: Kemet, force: dict[int, int], rest: dict[int, tuple[int, int]], lost: dict[int, int], heard: list[Event]
 ) -> None:
     combat = game.combat
-    assert combat is not None
     for side in (ATTACKER, DEFENDER):
         seat = combat.seat_on(side)
         sums = totals(combat.counted[side])
@@ -102,7 +101,6 @@ def test_a_card_that_cannot_be_seen_adds_nothing_yet() -> None:
     game = build.in_combat(4, 3)
     look.play(game, choose_card("BC1"))
     view = game.seen_by(1)
-    assert view.combat is not None
     line = next(line for line in counted_lines(view, view.combat, ATTACKER) if line.source == "card")
     assert (line.name, line.force, line.damage, line.defence) == (NONE, 0, 0, 0)
     assert units_in(counted_lines(view, view.combat, ATTACKER)) == 4
@@ -111,7 +109,6 @@ def test_a_card_that_cannot_be_seen_adds_nothing_yet() -> None:
 def test_snake_strikes_out_the_creature_of_the_enemy() -> None:
     """KEM-7.6  The line is told, and counts nothing."""
     game = build.in_combat(4, 3, creature="snake", guard="elephant", tiles={0: "S2D", 1: "S2B"})
-    assert game.combat is not None
     line = next(one for one in lines_of(game, game.combat, DEFENDER, "BC1") if one.source == "creature")
     assert (line.name, line.force, line.defence, line.cancelled_by) == ("elephant", 1, 1, "snake")
     assert totals(lines_of(game, game.combat, DEFENDER, "BC1")).force == 3 + components().battle_cards["BC1"].force
@@ -123,7 +120,6 @@ def test_used_cards_and_divine_wound_are_told_by_name() -> None:
     look.duel(game, "BC3 BC6 war_fury")
     look.play(game, play_card("war_fury"), give_for_force("prayer"))
     combat = game.combat
-    assert combat is not None
     assert (combat.used[ATTACKER], combat.given[ATTACKER]) == (("war_fury",), ("prayer",))
     told = {(line.source, line.name, line.force) for line in combat.counted[ATTACKER]}
     assert {("divine", "war_fury", 2), ("wound", NONE, 1)} <= told

@@ -159,8 +159,7 @@ def test_kem_8_3_divine_wound_of_a_defender() -> None:
     play(game, DECLINE_REST)
     assert asked(game) == ("DealWound", 1)
     assert set(offers(game, combat.GiveForForce)) == {give_for_force("open_gates"), give_for_force("prayer")}
-    heard = play(game, give_for_force("open_gates"), GIVE_NO_MORE)
-    assert force(heard, "from_cards") == [0, 1]
+    assert force(play(game, give_for_force("open_gates"), GIVE_NO_MORE), "from_cards") == [0, 1]
 
 
 def test_kem_8_4_force_without_units() -> None:

@@ -141,8 +141,7 @@ def test_kem_6_4_3_several_combats_in_the_recruiters_order() -> None:
     game = in_action("top_recruit", troops={"a_c1_d1": (1, 1), "a_c1_d2": (1, 1)})
     play(game, recruit_into("a_c1_d1", 3), recruit_into("a_c1_d2", 4))
     assert asked(game) == ("ChooseFight", 0)
-    heard = play(game, fight_at("a_c1_d2"))
-    assert only(heard, events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d2")]
+    assert only(play(game, fight_at("a_c1_d2")), events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d2")]
     duel(game, "BC3 BC6", "BC4 BC6")
     play(game, *([RECALL] if asked(game)[1] == 1 else []), STAY)
     assert asked(game) == ("ChooseBattleCard", 0)

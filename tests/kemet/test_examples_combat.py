@@ -11,22 +11,15 @@ from game.kemet.onset import PASS
 from game.kemet.recruiting import RECRUIT_NO_MORE, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY
 from game.kemet.state import NOBODY, Kemet
-from tests.kemet.build import attack, in_action, in_combat, position, troop
+from tests.kemet.build import Table, attack, in_action, in_combat, position, troop
 from tests.kemet.look import blows, creatures_on, duel, force, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
 
 def test_ex_r5_the_example_of_the_rulebook() -> None:
     """EX-R5, KEM-8, KEM-8.2, KEM-8.3, KEM-17.1, KEM-17.2"""
-    game = in_combat(
-        5,
-        4,
-        "a_t_west",
-        guard="elephant",
-        tiles={0: "R1A R3B", 1: "S2B"},
-        prayers=(7, 5),
-        hands={1: "bronze_wall war_fury"},
-    )
+    table: Table = {"tiles": {0: "R1A R3B", 1: "S2B"}, "prayers": (7, 5), "hands": {1: "bronze_wall war_fury"}}
+    game = in_combat(5, 4, "a_t_west", guard="elephant", **table)
     duel(game, "BC2 BC6", "BC4 BC6 bronze_wall war_fury")
     heard = play(game, play_card("bronze_wall"), play_card("war_fury"))
     assert (force(heard), blows(heard)) == ([10, 9], [(2, 0), (0, 4)])
@@ -36,8 +29,7 @@ def test_ex_r5_the_example_of_the_rulebook() -> None:
     assert (game.prayers[1], game.idle_creatures[1]) == (5 - 1 + 3, ("elephant",))
     play(game, STAY)
     assert sheet(game, 0) == {"combat": 1, "temple": 1}
-    assert (game.face_up[0], game.face_up[1]) == (("BC2",), ("BC4",))
-    assert sorted(game.discard) == ["bronze_wall", "war_fury"]
+    assert (game.face_up[:2], sorted(game.discard)) == ([("BC2",), ("BC4",)], ["bronze_wall", "war_fury"])
 
 
 def test_ex_16_a_tie_is_won_by_the_defender() -> None:
@@ -112,7 +104,6 @@ def test_ex_21_recruits_win_their_district_back() -> None:
     game = in_action("top_recruit", pyramids={"a_c1_d1": ("ruby", 4)}, troops={"a_c1_d1": (1, 2)})
     play(game, recruit_into("a_c1_d1", 3), RECRUIT_NO_MORE)
     assert game.prayers[0] == 7 - 3
-    assert game.combat is not None
     assert (game.combat.attacker, game.combat.defender) == (0, 1)
     assert (sheet(game, 0), sheet(game, 1)) == ({}, {"pyramid": 1})
     heard = duel(game, "BC3 BC6", "BC1 BC6")
@@ -125,36 +116,31 @@ def test_ex_21_recruits_win_their_district_back() -> None:
     assert (sheet(game, 0), sheet(game, 1)) == ({"combat": 1, "pyramid": 1}, {})
 
 
-@pytest.mark.parametrize(("defenders", "fought"), [(2, False), (3, True)])
-def test_ex_22_initiative(defenders: int, fought: bool) -> None:
+@pytest.mark.parametrize(
+    ("defenders", "question", "troop", "won"),
+    [(2, ("ChooseAction", 1), (0, 3), {"temple": 1}), (3, ("ChooseBattleCard", 0), (1, 1), {})],
+)
+def test_ex_22_initiative(defenders: int, question: tuple[str, int], troop: tuple[int, int], won: object) -> None:
     """EX-22, KEM-8.0, KEM-17.9"""
     game = in_action("top_move", tiles={0: "R4B R1C"}, troops={"a_c1_front": (0, 3), "a_t_west": (1, defenders)})
     heard = play(game, move_troop("a_c1_front"), march_to("a_t_west"), go_on(3, ()))
     assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_t_west", 2, "initiative")]
-    if fought:
-        assert (asked(game), there(game, "a_t_west")) == (("ChooseBattleCard", 0), (1, 1))
-    else:
-        assert (asked(game), there(game, "a_t_west")) == (("ChooseAction", 1), (0, 3))
-        assert (sheet(game, 0), len(game.battle_hands[0])) == ({"temple": 1}, 6)
+    assert (asked(game), there(game, "a_t_west"), sheet(game, 0)) == (question, troop, won)
+    assert len(game.battle_hands[0]) == 6
 
 
 def test_ex_23_crusade_and_holy_war() -> None:
     """EX-23, KEM-8.5, KEM-8.6"""
     game = in_combat(5, 3, tiles={0: "D2C D3C"}, prayers=(3, 7))
-    heard = duel(game, "BC2 BC6", "BC1 BC6")
-    assert (only(heard, events.UnitsRemoved)[-1].n, game.prayers[0]) == (2, 11)
+    assert (only(duel(game, "BC2 BC6", "BC1 BC6"), events.UnitsRemoved)[-1].n, game.prayers[0]) == (2, 11)
 
 
-@pytest.mark.parametrize(
-    ("space", "blockers"),
-    [("a_t_river", {"a_w_river": (1, 1)}), ("a_t_river", {"a_w_river": (2, 1)}), ("a_t_delta", {})],
-)
-def test_ex_24_no_space_to_retreat_to(space: str, blockers: dict[str, tuple[int, int]]) -> None:
+@pytest.mark.parametrize(("space", "blocker"), [("a_t_river", 1), ("a_t_river", 2), ("a_t_delta", 2)])
+def test_ex_24_no_space_to_retreat_to(space: str, blocker: int) -> None:
     """EX-24, KEM-8.7, KEM-2.8  Held by the winner, by a third player, and nowhere to go from the delta."""
-    game = position(4, prayers=(2, 2, 2, 2), troops={space: (0, 2), **blockers})
+    game = position(4, prayers=(2, 2, 2, 2), troops={space: (0, 2), "a_w_river": (blocker, 1)})
     attack(game, 1, space, 5)
-    heard = duel(game)
-    assert (only(heard, events.TroopRecalled), game.prayers[0]) == ([events.TroopRecalled(0, space, 2)], 3)
+    assert (only(duel(game), events.TroopRecalled), game.prayers[0]) == ([events.TroopRecalled(0, space, 2)], 3)
     assert asked(game) == ("DecideFate", 1)
 
 
@@ -163,9 +149,8 @@ def test_ex_35_six_cards_for_three_combats() -> None:
     game = position()
     sizes = []
     for cards in ("BC1 BC2", "BC3 BC4", "BC5 BC6"):
-        for space in range(len(game.holder)):
-            if (seat := game.holder[space]) != NOBODY:
-                game.remove_units(seat, space, game.units[space], "losses")
+        for space, seat in [(space, seat) for space, seat in enumerate(game.holder) if seat != NOBODY]:
+            game.remove_units(seat, space, game.units[space], "losses")
         troop(game, 1, "a_w_obelisk", 3)
         attack(game, 0, "a_w_obelisk", 3)
         duel(game, cards, cards)

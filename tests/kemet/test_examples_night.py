@@ -33,8 +33,7 @@ def test_ex_26_the_offering_to_all_gods() -> None:
     play(game, SACRIFICE)
     assert (sheet(game, 0), game.idle_creatures[0]) == ({"sanctuary": 1}, ("mummy",))
     assert there(game, "b_sanctuary") == (NOBODY, 0)
-    one_unit = in_night(3, troops={"b_sanctuary": (0, 1)})
-    assert asked(one_unit)[0] == "ChoosePosition"
+    assert asked(in_night(3, troops={"b_sanctuary": (0, 1)}))[0] == "ChoosePosition"
 
 
 @pytest.mark.parametrize(("tiles", "wanted"), [("D2B", 10), ("D2B D4B", 11)])
@@ -47,8 +46,7 @@ def test_ex_27_night_income(tiles: str, wanted: int) -> None:
 def test_ex_28_the_end_cannot_be_undone() -> None:
     """EX-28, KEM-11.1, KEM-11.2, KEM-11.3, KEM-12.1"""
     game = position(vp={0: 7}, troops={"a_t_west": (0, 1), "a_t_river": (0, 1)})
-    heard = at_turn(game)
-    assert only(heard, events.EndTriggered) == [events.EndTriggered(0, 9)]
+    assert only(at_turn(game), events.EndTriggered) == [events.EndTriggered(0, 9)]
     for name in ("a_t_west", "a_t_river"):
         game.remove_units(0, game.board.index[name], 1, "losses")
         troop(game, 1, name, 1)
@@ -105,8 +103,7 @@ def test_ex_31_an_empty_pile_is_renewed_at_once() -> None:
     early = game.clone()
     early.draw()
     assert (len(early.deck), early.discard) == (9, [])
-    heard = nightfall(game)
-    assert (only(heard, events.DeckReshuffled), len(game.deck)) == ([events.DeckReshuffled(9)], 8)
+    assert (only(nightfall(game), events.DeckReshuffled), len(game.deck)) == ([events.DeckReshuffled(9)], 8)
     assert game.discard == []
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from game.kemet import RULES
+from game.kemet.cards import play_card
 from game.kemet.mind.evaluation import evaluate, explain
 from game.kemet.state import Kemet
 from tests.kemet.build import Table, hand, in_combat, in_turn, pyramid, setup_of
 from tests.kemet.look import lay
-from tests.titles.playing import positions
+from tests.titles.playing import asked, positions
 
 ME, RIVAL = 0, 1
 
@@ -25,14 +26,15 @@ def test_the_winner_is_worth_more_than_anything() -> None:
 @pytest.mark.parametrize(
     "table",
     [
-        pytest.param({"vp": {ME: 1}}, id="a VP"),
-        pytest.param({"troops": {"a_t_west": (ME, 3)}}, id="a Temple"),
-        pytest.param({"pyramids": {"a_c1_d1": ("ruby", 4)}}, id="a pyramid"),
-        pytest.param({"prayers": (9,)}, id="prayers"),
-        pytest.param({"troops": {"a_c1_d1": (ME, 5)}}, id="Units"),
-        pytest.param({"tiles": {ME: "R4B"}}, id="a tile"),
-        pytest.param({"hands": {ME: "war_fury"}}, id="a card"),
+        {"vp": {ME: 1}},
+        {"troops": {"a_t_west": (ME, 3)}},
+        {"pyramids": {"a_c1_d1": ("ruby", 4)}},
+        {"prayers": (9,)},
+        {"troops": {"a_c1_d1": (ME, 5)}},
+        {"tiles": {ME: "R4B"}},
+        {"hands": {ME: "war_fury"}},
     ],
+    ids=["a VP", "a Temple", "a pyramid", "prayers", "Units", "a tile", "a card"],
 )
 def test_good_things_are_better(table: Table) -> None:
     """KEM-1.12"""
@@ -92,8 +94,8 @@ def test_a_pending_card_counts_as_played() -> None:
     """KEM-10.12  While others consider a Veto the prayers are as good as won."""
     game = in_turn(prayers=(2, 7), hands={ME: "prayer", RIVAL: "war_rage"})
     before = evaluate(game, ME)
-    game.apply(next(move for move in game.moves() if type(move).__name__ == "PlayCard"))
-    assert type(game.decision).__name__ == "ConsiderVeto"
+    game.apply(play_card("prayer"))
+    assert asked(game)[0] == "ConsiderVeto"
     assert evaluate(game, ME) > before
 
 
@@ -108,18 +110,13 @@ def test_nine_vp_and_a_lead_are_worth_more_than_the_ninth_vp() -> None:
 
 def test_first_cards_lean_to_colours() -> None:
     """KEM-3.6  Cards for Combats: ruby; others: diamond."""
-    games = {}
-    for cards in (("war_fury", "war_rage"), ("prayer", "enlistment")):
+    for cards, liked, other in (("war_fury war_rage", "ruby", "diamond"), ("prayer enlistment", "diamond", "ruby")):
         game = RULES.start(setup_of(2, 1))
-        for seat in (ME, RIVAL):
-            hand(game, seat)
-        hand(game, ME, *cards)
+        hand(game, RIVAL)
+        hand(game, ME, *cards.split())
         worths = {}
-        for colour in ("ruby", "diamond"):
+        for colour in (liked, other):
             built = game.clone()
-            space = built.name(built.districts_of(ME)[0])
-            pyramid(built, space, colour, 2)
+            pyramid(built, built.name(built.districts_of(ME)[0]), colour, 2)
             worths[colour] = evaluate(built, ME)
-        games[cards[0]] = worths
-    assert games["war_fury"]["ruby"] > games["war_fury"]["diamond"]
-    assert games["prayer"]["diamond"] > games["prayer"]["ruby"]
+        assert worths[liked] > worths[other], cards

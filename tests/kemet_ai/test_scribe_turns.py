@@ -185,8 +185,7 @@ def test_a_victory_without_survivor_brings_no_vp() -> None:
 
 def test_cards_are_mixed() -> None:
     """KEM-8.1  In the same place not always the same card."""
-    laid = {scribe(in_combat(3, 3, "a_t_west"), seed) for seed in range(12)}
-    assert len(laid) > 1
+    assert len({scribe(in_combat(3, 3, "a_t_west"), seed) for seed in range(12)}) > 1
 
 
 def test_a_seer_gives_the_best_reply() -> None:

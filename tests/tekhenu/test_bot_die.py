@@ -228,8 +228,7 @@ def test_his_turn_comes_by_itself() -> None:
 def test_his_balances(judgement: int, balance: int) -> None:
     """TEK-19.15  +3, +2, +1, +1; nothing is lost."""
     game = table(solo=True, judgements=judgement - 1)
-    heard = run(game, BeginJudgement())
-    assert events.Judged(game.bot, balance, 0) in heard
+    assert events.Judged(game.bot, balance, 0) in run(game, BeginJudgement())
     assert scored(game, game.bot) == 0
 
 

@@ -86,8 +86,7 @@ def test_cards_drawn_by_a_start_card(card: str, kind: str, deck: int) -> None:
 
 def test_s11_population_first() -> None:
     """TEK-3.10, R06  +3 Population, then +2 Happiness."""
-    game = at_step(TakeRewards(ME), people=(5, 5), start_cards="S11", destinies="A04 A01")
-    assert people(game) == (8, 7)
+    assert people(at_step(TakeRewards(ME), people=(5, 5), start_cards="S11", destinies="A04 A01")) == (8, 7)
 
 
 # Destiny cards

@@ -83,8 +83,7 @@ def test_every_people_space(space: str) -> None:
     """TEK-8.4, 2.4, 1.7  Its Gold once, and 3 points for each own Pillar in line; the value does not matter."""
     others = "C44 C23" if space == "ST_ROW" else "C44 C32"
     game = acting("horus", 3, mine=f"{PEOPLE[space]} {others}", granite=2)
-    heard = play(game, HonourPeople(space))
-    assert events.PeopleStatueBuilt(ME, space) in heard
+    assert events.PeopleStatueBuilt(ME, space) in play(game, HonourPeople(space))
     assert (purse(game), scored(game)) == ({"gold": 1}, 3 * len(PEOPLE[space].split()))
     assert owner_of(game, space) == ME
     goods(game, RIVAL, granite=9)

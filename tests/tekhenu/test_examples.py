@@ -388,8 +388,7 @@ def test_x44_no_legal_pair(words: str) -> None:
     assert {f"{move.section} {move.colour} {move.face}" for move in dice_offered(game)} == {"horus gray 3", "ra gray 5"}
     take(game, words)
     assert [move for move in game.moves() if isinstance(move, DoMain)] == []
-    heard = play(game, Forfeit())
-    assert only(heard, events.ActionForfeited)
+    assert only(play(game, Forfeit()), events.ActionForfeited)
     assert [one.face for one in game.seats[ME].tainted] == [int(words[-1])]
     assert question(game) == ""
 

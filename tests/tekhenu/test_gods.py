@@ -40,8 +40,7 @@ REFUSED: list[tuple[str, str, Scene]] = [
 @pytest.mark.parametrize(("die", "reason", "scene"), REFUSED)
 def test_an_action_that_cannot_be_done_is_refused_with_the_reason(die: str, reason: str, scene: Scene) -> None:
     """TEK-1.5, 3.6, 3.8, 7.2, 8.2, 9, 9.8, 10.1, 10.2, 12.2, 13.1, 13.2  What is missing, as the scene says."""
-    game = holding(die, **scene)
-    assert refuse(game, DoMain(die.split()[0])) == f"{reason}"
+    assert refuse(holding(die, **scene), DoMain(die.split()[0])) == f"{reason}"
 
 
 # Horus

@@ -21,8 +21,7 @@ from tests.titles.playing import offers, only, play, refuse, run
 def test_a_granted_action_may_be_declined() -> None:
     """TEK-9.5, DP13  P15: no Building, no Happiness lost; the Ra action goes on."""
     game = acting("ra", 5, light="ra shaded", display="P15 P22 P23", limestone=2, granite=2)
-    heard = play(game, LayOn("C33"), TurnTile(0), Decline())
-    assert only(heard, events.GrantDeclined)
+    assert only(play(game, LayOn("C33"), TurnTile(0), Decline()), events.GrantDeclined)
     assert (people(game), owner_of(game, "C33")) == ((5, 2), ME)
 
 

@@ -66,8 +66,7 @@ def test_who_knows_what() -> None:
 def test_decrees_from_the_market_were_seen_by_all() -> None:
     """TEK-21, 12.4, DP15  Taken from section 3, it stays known beside a secret one."""
     game = acting("thoth", 1, market={3: "B01 T01 T02 D16"}, people=(9, 9), cards="D05")
-    heard = play(game, BrowseSection(3), TakeCard("D16"))
-    assert events.CardTaken(ME, "D16") in heard_by(heard, RIVAL)
+    assert events.CardTaken(ME, "D16") in heard_by(play(game, BrowseSection(3), TakeCard("D16")), RIVAL)
     assert sorted(game.known_to(RIVAL).seats[ME].decrees) == ["D16", "D?"]
     for seed in range(10):
         assert "D16" in game.imagine(RIVAL, Chance(seed)).seats[ME].decrees
@@ -107,8 +106,7 @@ def test_imagined_worlds_differ_and_cover_everything() -> None:
 
 def test_three_players_may_hold_d20() -> None:
     """TEK-2.8, 21  With three players T16 and D20 are among the unseen cards."""
-    game = table(3, their_cards="D16")
-    turn_ready = game.imagine(ME, Chance(1))
+    turn_ready = table(3, their_cards="D16").imagine(ME, Chance(1))
     assert "D20" in (*turn_ready.decks[2], *turn_ready.seats[RIVAL].decrees)
 
 
@@ -119,8 +117,7 @@ def test_the_decree_put_away_is_forgotten() -> None:
     play(game, KeepCard(kept))
     while question(game) == "ChooseFirstDecree":
         play(game, game.moves()[0])
-    holders = {away in game.imagine(0, Chance(seed)).seats[1].decrees for seed in range(80)}
-    assert holders == {True, False}
+    assert {away in game.imagine(0, Chance(seed)).seats[1].decrees for seed in range(80)} == {True, False}
 
 
 def test_all_is_known_at_the_end() -> None:

@@ -22,8 +22,7 @@ def test_losses(balance: int) -> None:
     """TEK-16.4  -1 or -2: 0; -3 to -5: 1; -6 to -8: 2; -9 or less: 3; 0 or more nothing."""
     plate: Scene = {"pure": f"white {balance}"} if balance > 0 else {"excess": {"bread": -balance}}
     game = table(**plate)
-    heard = run(game, BeginJudgement())
-    assert events.Judged(ME, balance, LOSSES[balance]) in heard
+    assert events.Judged(ME, balance, LOSSES[balance]) in run(game, BeginJudgement())
     assert (scored(game), game.seats[ME].balance) == (-LOSSES[balance], balance)
 
 
@@ -32,8 +31,7 @@ def test_faith_on_either_plate(n: int) -> None:
     """TEK-16.2, DP20  Two Faith: from -2 to +2."""
     game = at_step(BeginJudgement(), faith=2)
     assert [move.n for move in offers(game, PutFaith)] == [-2, -1, 0, 1, 2]
-    heard = play(game, PutFaith(n))
-    assert events.Judged(ME, n, 0) in heard
+    assert events.Judged(ME, n, 0) in play(game, PutFaith(n))
 
 
 def test_faith_is_put_in_turn_order_openly() -> None:
@@ -46,8 +44,7 @@ def test_faith_is_put_in_turn_order_openly() -> None:
     while question(game) == "LayFaith":
         seat = asked(game)[1]
         seen.append(seat)
-        heard = play(game, PutFaith(1))
-        assert events.FaithLaid(seat, 1) in heard
+        assert events.FaithLaid(seat, 1) in play(game, PutFaith(1))
     assert seen == [3, 0, 2]
 
 

@@ -62,8 +62,7 @@ def test_21_reached_in_the_middle_of_an_action_waits_for_its_end() -> None:
     game = holding("hathor gray 1", light="hathor sunny", mine="hathor", people=(21, 18), cards="B07", bread=4)
     play(game, DoMain("hathor"), PlayPeople("B07", "happiness"))
     assert question(game) == "ChooseSite"
-    heard = play(game, game.moves()[0])
-    assert only(heard, events.StatueBonus)
+    assert only(play(game, game.moves()[0]), events.StatueBonus)
     assert (question(game), purse(game)["gold"], purse(game)["scribe"]) == ("ChooseFreeAction", 1, 1)
 
 

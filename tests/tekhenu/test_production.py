@@ -28,5 +28,4 @@ def test_production_without_a_die(free: bool, left_over: dict[str, int]) -> None
 
 def test_tokens_never_run_out() -> None:
     """TEK-3.8, R19  Only wooden pieces are limited: more Bread than the box has tokens of value 1."""
-    game = producing("bread", 6, levels={"bread": 6}, bread=60)
-    assert purse(game) == {"bread": 66}
+    assert purse(producing("bread", 6, levels={"bread": 6}, bread=60)) == {"bread": 66}

@@ -58,6 +58,5 @@ def test_no_decree_in_the_deck(discarded: list[str]) -> None:
         game.seats[RIVAL].decrees.remove(card)
         game.discards[2].append(card)
     action(game, "ra", 5)
-    heard = play(game, LayOn("C33"), TurnTile(0))
-    assert only(heard, events.AbilityUsed)
+    assert only(play(game, LayOn("C33"), TurnTile(0)), events.AbilityUsed)
     assert game.seats[ME].decrees == discarded

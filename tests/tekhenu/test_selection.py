@@ -151,8 +151,7 @@ def test_murky_profit_with_a_veil_and_scribes() -> None:
     game = holding("osiris gray 3", light="osiris sunny", levels={"papyrus": 6}, cards="T19 B11", scribe=2)
     play(game, Recolour("B11", "yellow", 4, "tainted"), SpendScribes(6), MURKY_PROFIT, DoMurky())
     assert purse(game) == {"papyrus": 6}
-    heard = play(game, DoMain("osiris"))
-    assert only(heard, events.ActionBegan)[0].value == 6
+    assert only(play(game, DoMain("osiris")), events.ActionBegan)[0].value == 6
 
 
 @pytest.mark.parametrize(
@@ -169,7 +168,6 @@ def test_two_recolourings() -> None:
     """TEK-14.1, 6.1, DP08  White 3 to gray 4 to white 5: both values add up, the scales get 3."""
     game = holding("ra white 3", cards="B11 B12")
     play(game, Recolour("B11", "gray", 4, "tainted"), Recolour("B12", "white", 5, "pure"))
-    heard = play(game, DoProduce("limestone"))
-    assert only(heard, events.ProductionBegan)[0].value == 5
+    assert only(play(game, DoProduce("limestone")), events.ProductionBegan)[0].value == 5
     assert [(one.colour, one.face) for one in game.seats[ME].pure] == [("white", 3)]
     assert game.discards[0] == ["B11", "B12"]

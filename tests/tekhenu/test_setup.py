@@ -225,8 +225,7 @@ def test_every_mix_of_resources_can_be_taken(card: str, mixes: int) -> None:
 
 def test_a_kept_game_of_rules_1_asks_for_the_rest_of_a_mix_once() -> None:
     """TEK-2.12  It had a question for each resource; one is left with all that is still to be taken."""
-    game = at_step(TakeRewards(ME), start_cards="S04 S09", destinies="A04 A01")
-    plain = RULES.codec.encode(game)
+    plain = RULES.codec.encode(at_step(TakeRewards(ME), start_cards="S04 S09", destinies="A04 A01"))
     assert isinstance(plain, dict) and isinstance(plain["agenda"], list)
     asked_now = [step for step in plain["agenda"] if isinstance(step, list) and step[0] == "ChooseResource"]
     one_by_one = [[*step[:-1], left] for step in asked_now for left in range(1, step[-1] + 1)]

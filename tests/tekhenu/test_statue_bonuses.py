@@ -76,8 +76,7 @@ def test_bonuses_in_turn_order_from_the_acting_player(who: int, order: list[int]
 def test_paid_after_the_action_is_complete() -> None:
     """TEK-5.6, 8.3, 5.10, R07  After T04's points; the bonus cannot pay for the action itself."""
     game = acting("horus", 1, slots={"horus": 3}, mine="horus", cards="T04", granite=2)
-    heard = play(game, HonourPeople("SO_WORK"))
-    told = [type(event).__name__ for event in heard]
+    told = [type(event).__name__ for event in play(game, HonourPeople("SO_WORK"))]
     assert told.index("PeopleStatueBuilt") < told.index("Scored") < told.index("StatueBonus")
 
 

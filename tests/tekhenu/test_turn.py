@@ -103,15 +103,13 @@ def test_with_no_legal_pair_scribes_need_not_be_spent() -> None:
 )
 def test_aids_do_not_make_a_pair_legal(cards: str, stock: dict[str, int]) -> None:
     """TEK-5.9, R38  Blessings, T10, T14, T22 and Scribes do not count for 5.8: the forfeit stays open."""
-    game = holding("horus gray 3", cards=cards, **stock)
-    assert Forfeit() in game.moves()
+    assert Forfeit() in holding("horus gray 3", cards=cards, **stock).moves()
 
 
 @pytest.mark.parametrize(("card", "god", "stock"), [("T04", "horus", {"granite": 1}), ("T21", "hathor", {"bread": 1})])
 def test_goods_of_an_action_do_make_a_pair_legal(card: str, god: str, stock: dict[str, int]) -> None:
     """TEK-5.8, 5.9, 5.10  T04, T20 and T21 are not among the aids: with their goods the action must be done."""
-    game = holding(f"{god} gray 3", light=f"{god} shaded", cards=card, **stock)
-    assert list(game.moves()) == [DoMain(god)]
+    assert list(holding(f"{god} gray 3", light=f"{god} shaded", cards=card, **stock).moves()) == [DoMain(god)]
 
 
 # No takeable die at all
