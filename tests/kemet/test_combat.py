@@ -3,7 +3,6 @@
 import pytest
 
 from game.core.agenda import Move
-from game.core.events import Event, visible_to
 from game.kemet import combat, events
 from game.kemet.cards import LET_IT_BE, escape_to, play_card, rain_fire
 from game.kemet.combat import DECLINE_REST, GIVE_NO_MORE, READY, choose_card, give_for_force, hide_card, set_aside
@@ -16,7 +15,7 @@ from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo, retreat_to
 from game.kemet.state import NOBODY, Kemet
 from tests.kemet.build import WHOLE_CITY, act, attack, battle_cards, in_action, in_combat, nightfall, position, prayers
 from tests.kemet.look import blows, creatures_on, duel, force, lay, there
-from tests.titles.playing import asked, offers, only, play, refuse, sheet
+from tests.titles.playing import asked, heard_by, offers, only, play, refuse, sheet
 
 
 def test_kem_8_0_initiative() -> None:
@@ -44,7 +43,7 @@ def test_kem_8_1_two_cards_one_played_one_never_seen() -> None:
     play(game, choose_card("BC2"))
     assert set_aside("BC2") not in game.moves()
     heard = play(game, set_aside("BC6"))
-    assert [event for event in heard if visible_to(event, 1)] == [events.BattleCardLaid(0)]
+    assert heard_by(heard, 1) == [events.BattleCardLaid(0)]
     view = game.known_to(1)
     assert (view.chosen[0], view.aside[0], asked(game)) == (UNKNOWN, UNKNOWN, ("ChooseBattleCard", 1))
     heard = lay(game, "BC4", "BC5")
@@ -68,15 +67,13 @@ def test_kem_8_1_prescience(seer: int) -> None:
     game = in_combat(tiles={seer: "S3C"}, hands={0: "war_rage", 1: "war_rage"})
     play(game, PASS, PASS)
     assert asked(game) == ("ChooseBattleCard", 1 - seer)
-    heard = lay(game, "BC1", "BC6")
-    assert only(heard, events.BattleCardShown) == [events.BattleCardShown(1 - seer, "BC1")]
+    assert only(lay(game, "BC1", "BC6"), events.BattleCardShown) == [events.BattleCardShown(1 - seer, "BC1")]
     view = game.known_to(seer)
     assert (view.chosen[1 - seer], view.aside[1 - seer]) == ("BC1", UNKNOWN)
     lay(game, "BC4", "BC6")
-    assert asked(game) == ("HideCards", 0)
-    play(game, READY)
-    assert asked(game) == ("HideCards", 1)
-    heard = play(game, READY)
+    for seat in (0, 1):
+        assert asked(game) == ("HideCards", seat)
+        heard = play(game, READY)
     assert only(heard, events.BattleCardShown) == [events.BattleCardShown(seer, "BC4")]
 
 
@@ -85,8 +82,7 @@ def test_kem_8_2_hidden_cards_count_as_cards_in_hand() -> None:
     game = in_combat(hands={0: "war_rage veto teleportation"})
     play(game, PASS)
     lay(game, "BC1", "BC6")
-    heard = play(game, hide_card("war_rage"), hide_card("veto"))
-    assert not [event for event in heard if visible_to(event, 1)]
+    assert not heard_by(play(game, hide_card("war_rage"), hide_card("veto")), 1)
     assert (game.known_to(1).hands[0], game.known_to(1).behind[0]) == ((UNKNOWN,) * 3, ())
     assert game.known_to(0).behind[0] == ("veto", "war_rage")
     play(game, READY)
@@ -100,10 +96,9 @@ def test_kem_8_2_only_two_players_play_cards_in_a_combat() -> None:
     """KEM-8.2, KEM-10.12  No third player is asked between council and end, no Veto against a hidden card."""
     game = in_combat(3, 3, "b_w_obelisk", seats=3, hands={0: "raining_fire", 2: "veto"})
     duel(game, "BC3 BC6 raining_fire")
-    assert isinstance(game.decision, combat.UseCards)
+    assert asked(game) == ("UseCards", 0)
     play(game, rain_fire("b_w_obelisk", 1))
-    assert asked(game)[0] != "ConsiderVeto"
-    assert LET_IT_BE not in game.moves()
+    assert asked(game)[0] != "ConsiderVeto" and LET_IT_BE not in game.moves()
 
 
 def revealed(attacking: str, defending: str = "", defenders: int = 3) -> Kemet:
@@ -118,10 +113,8 @@ def test_kem_8_3_the_attacker_uses_his_cards_first() -> None:
     game = revealed("mana_theft", "war_fury")
     prayers(game, 0, 1)
     assert asked(game) == ("UseCards", 0)
-    heard = play(game, play_card("mana_theft"))
-    assert game.prayers[1] == 0
-    assert asked(game)[0] != "UseCards"
-    assert force(heard) == [6, 6]
+    assert force(play(game, play_card("mana_theft"))) == [6, 6]
+    assert game.prayers[1] == 0 and asked(game)[0] != "UseCards"
 
 
 def test_kem_8_3_a_free_card_may_be_declined() -> None:
@@ -204,9 +197,8 @@ def test_kem_8_7_the_winner_chooses_the_retreat() -> None:
     play(game, RETREAT)
     assert asked(game) == ("ChooseRetreat", 0)
     assert {move.space for move in offers(game, RetreatTo)} == {"a_e_obelisk", "a_e_river"}
-    assert refuse(game, retreat_to("a_t_east"), space="a_t_east") == "troop_there"
-    assert refuse(game, retreat_to("a_c3_d1"), space="a_c3_d1") == "other_city"
-    assert refuse(game, retreat_to("a_w_river"), space="a_w_river") == "not_by_harbour"
+    for space, reason in (("a_t_east", "troop_there"), ("a_c3_d1", "other_city"), ("a_w_river", "not_by_harbour")):
+        assert refuse(game, retreat_to(space), space=space) == reason
     play(game, retreat_to("a_e_river"))
     assert (there(game, "a_e_river"), creatures_on(game, "a_e_river")) == ((1, 2), ("elephant",))
 
@@ -239,37 +231,28 @@ def test_kem_8_8_the_winner_may_recall_too() -> None:
     game = in_combat(4, 1, "a_t_west", prayers=(0, 0))
     duel(game)
     assert asked(game) == ("DecideFate", 1)
-    play(game, RECALL)
-    assert game.prayers[1] == 0
-    play(game, RECALL)
-    assert (game.prayers[0], sheet(game, 0)) == (3, {"combat": 1})
+    play(game, RECALL, RECALL)
+    assert (game.prayers, sheet(game, 0)) == ([3, 0], {"combat": 1})
 
 
-def night_fight(card: str) -> tuple[Kemet, list[Event]]:
-    """Reinforcements of seat 0 meet an enemy in the own City."""
+@pytest.mark.parametrize(
+    ("card", "use"), [("war_rage", play_card("war_rage")), ("raining_fire", rain_fire("a_c1_d1", 1))]
+)
+def test_kem_8_10_combat_at_night(card: str, use: Move) -> None:
+    """KEM-8.10, KEM-9.7, KEM-17.25, KEM-10.3, KEM-10.9  No window before it, but cards may be hidden.
+
+    Reinforcements meet an enemy in the own City: the newcomer attacks. A card of the Day cannot be played openly, but
+    it works behind a battle card.
+    """
     game = position(tiles={0: "S4A"}, hands={0: card, 1: "escape"}, troops={"a_c1_d1": (1, 2)})
     nightfall(game)
-    return game, play(game, put_units("a_c1_d1", 3), PUT_NO_MORE)
-
-
-def test_kem_8_10_combat_at_night() -> None:
-    """KEM-8.10, KEM-9.7, KEM-17.25, KEM-10.3  No window before it, but cards may be hidden; the newcomer attacks."""
-    game, heard = night_fight("war_rage")
+    heard = play(game, put_units("a_c1_d1", 3), PUT_NO_MORE)
     assert only(heard, events.CombatBegan) == [events.CombatBegan(0, 1, "a_c1_d1")]
     assert asked(game) == ("ChooseBattleCard", 0)
-    duel(game, "BC3 BC6 war_rage")
-    play(game, play_card("war_rage"), RECALL, STAY)
+    duel(game, f"BC3 BC6 {card}")
+    play(game, use, RECALL, STAY)
     assert (there(game, "a_c1_d1"), sheet(game, 0)) == ((0, 3), {"combat": 1})
-    assert asked(game)[0] == "ChoosePosition"
-
-
-def test_kem_17_25_a_day_card_hidden_at_night() -> None:
-    """KEM-17.25, KEM-8.10, KEM-10.9  It cannot be played openly, but it works behind a battle card."""
-    game, _ = night_fight("raining_fire")
-    duel(game, "BC3 BC6 raining_fire")
-    play(game, rain_fire("a_c1_d1", 1), RECALL, STAY)
-    assert there(game, "a_c1_d1") == (0, 3)
-    assert "raining_fire" in game.discard
+    assert asked(game)[0] == "ChoosePosition" and card in game.discard
 
 
 @pytest.mark.parametrize(

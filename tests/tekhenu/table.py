@@ -5,7 +5,6 @@ invariants of the game hold in every arranged position. Most tests say how the t
 `acting("ra", 5, light="ra shaded", display="P15 P22 P23", limestone=2, granite=2)`.
 """
 
-from collections.abc import Iterator
 from typing import TypedDict, Unpack
 
 from game.core.agenda import Step
@@ -105,16 +104,16 @@ def arrange(game: Tekhenu, scene: Scene) -> None:
         light(game, *scene["light"].split())
     dice(game, scene.get("dice", ""))
     for god, slot in scene.get("slots", {}).items():
-        god_on_slot(game, god, slot)
+        here = game.horus.index(GODS.index(god))
+        game.horus[here], game.horus[slot - 1] = game.horus[slot - 1], game.horus[here]
     if "display" in scene:
         display(game, *scene["display"].split())
     for space, tile in scene.get("tiles", {}).items():
         pillar(game, RIVAL, space, tile)
-    for seat, whose in enumerate(("people", "their_people")):
+    for seat, (whose, spaces) in enumerate((("people", "mine"), ("their_people", "theirs"))):
         if whose in scene:
             tracks(game, seat, *scene[whose])
-    for seat, whose in enumerate(("mine", "theirs")):
-        pieces(game, seat, scene.get(whose, ""))
+        pieces(game, seat, scene.get(spaces, ""))
     for number, cards in scene.get("market", {}).items():
         section(game, number, cards)
     for seat, whose in enumerate(("cards", "their_cards")):
@@ -122,9 +121,13 @@ def arrange(game: Tekhenu, scene: Scene) -> None:
     for kind in scene.get("empty_decks", "").split():
         empty_deck(game, kind)
     if "destinies" in scene:
-        destinies(game, *scene["destinies"].split())
-    game.seats[ME].start_cards = scene.get("start_cards", "").split()
-    production(game, ME, **scene.get("levels", {}))
+        held = scene["destinies"].split()
+        for owner, card in zip(game.seats, held, strict=True):
+            owner.destiny = card
+        game.destinies = [card for card in sorted(components().destinies) if card not in held]
+    mine = game.seats[ME]
+    mine.start_cards = scene.get("start_cards", "").split()
+    mine.production = [scene.get("levels", {}).get(name, n) for name, n in zip(BASIC, mine.production, strict=True)]
     plain = dict.fromkeys(BASIC, 20) if scene.get("plenty") else {}
     goods(game, ME, **{**plain, **{good: scene[good] for good in GOODS if good in scene}})
     plates = {plate: scene[plate] for plate in ("pure", "tainted", "anubis") if plate in scene}
@@ -145,8 +148,7 @@ def sun(game: Tekhenu, god: str) -> None:
 
 def light(game: Tekhenu, god: str, wanted: str) -> None:
     """Turn the dial so that this section lies in this light."""
-    behind = {"sunny": 0, "shaded": 2, "dark": 3}[wanted]
-    sun(game, GODS[(GODS.index(god) - behind) % 6])
+    sun(game, GODS[GODS.index(god) - {"sunny": 0, "shaded": 2, "dark": 3}[wanted]])
 
 
 def dice(game: Tekhenu, words: str = "") -> None:
@@ -199,21 +201,9 @@ def tracks(game: Tekhenu, seat: int, population: int, happiness: int) -> None:
             game.fill_section(section)
 
 
-def production(game: Tekhenu, seat: int, **levels: int) -> None:
-    for resource, level in levels.items():
-        game.seats[seat].production[BASIC.index(resource)] = level
-
-
 def points(game: Tekhenu, seat: int, total: int) -> None:
     """The points of a seat; the difference counts as those of the start."""
     game.score(seat, total - game.points[seat], "start")
-
-
-def destinies(game: Tekhenu, *cards: str) -> None:
-    """The Destiny cards of seats 0, 1, 2 ..., "" for none."""
-    for seat, card in zip(game.seats, cards, strict=True):
-        seat.destiny = card
-    game.destinies = [card for card in sorted(components().destinies) if card not in cards]
 
 
 # Cards
@@ -228,14 +218,12 @@ def hand(game: Tekhenu, seat: int, cards: str) -> None:
 
 def section(game: Tekhenu, number: int, cards: str) -> None:
     """Exactly these cards in a market section, "-" for an empty space; the former ones go under their decks."""
-    for card in game.market[number - 1]:
-        if card:
-            game.decks[KINDS.index(card_type(card))].insert(0, card)
+    for card in filter(None, game.market[number - 1]):
+        game.decks[KINDS.index(card_type(card))].insert(0, card)
     game.market[number - 1] = ()
     laid = ["" if card == "-" else card for card in cards.split()]
-    for card in laid:
-        if card:
-            _take(game, card)
+    for card in filter(None, laid):
+        _take(game, card)
     kinds = components().market[number - 1]
     assert all(not card or card_type(card) == kind for card, kind in zip(laid, kinds, strict=True))
     game.market[number - 1] = tuple(laid)
@@ -259,65 +247,50 @@ def empty_deck(game: Tekhenu, kind: str, seat: int = RIVAL) -> None:
 def _take(game: Tekhenu, card: str) -> None:
     """Out of the deck, the discards, a hand, or the market, where the next card of the deck replaces it."""
     number = KINDS.index(card_type(card))
-    for owner in game.seats:
-        for pile in (owner.blessings, owner.technologies, owner.decrees):
-            if card in pile:
-                pile.remove(card)
-                return
-    for pile in (game.decks[number], game.discards[number]):
+    hands = [pile for owner in game.seats for pile in (owner.blessings, owner.technologies, owner.decrees)]
+    for pile in (*hands, game.decks[number], game.discards[number]):
         if card in pile:
             pile.remove(card)
             return
-    for index, cards in enumerate(game.market):
-        if card in cards:
-            other = game.decks[number].pop(0)
-            game.market[index] = tuple(other if one == card else one for one in cards)
-            return
-    raise AssertionError(f"{card} is not in the game")
+    index = next(index for index, cards in enumerate(game.market) if card in cards)
+    other = game.decks[number].pop(0)
+    game.market[index] = tuple(other if one == card else one for one in game.market[index])
 
 
 # The board
 
 
 def pieces(game: Tekhenu, seat: int, spaces: str) -> None:
-    """Buildings, Pillars and Statues of a seat; the name of a space says which."""
+    """Buildings, Pillars and Statues of a seat; the name of a space says which.
+
+    Pillars stand on tiles from the bottom of the pile. The Gold of spaces for the people is gone, that of row 2 stays.
+    """
+    owner = game.seats[seat]
     for name in spaces.split():
-        kind = {"H": build, "O": build, "C": pillars}.get(name[0], statues)
-        kind(game, seat, name)
-
-
-def build(game: Tekhenu, seat: int, spaces: str) -> None:
-    """Buildings of a seat on sites and Osiris spaces; whatever lies there to be taken stays."""
-    for name in spaces.split():
-        places = game.sites if name[0] == "H" else game.osiris
-        assert places[components().number[name]] == FREE
-        places[components().number[name]] = seat
-        game.seats[seat].buildings -= 1
-
-
-def statues(game: Tekhenu, seat: int, spaces: str) -> None:
-    """Statues of a seat at gods or on spaces for the people, whose Gold is gone."""
-    for name in spaces.split():
-        game.seats[seat].statues -= 1
-        if name in GODS:
-            number = GODS.index(name)
-            game.god_statues[number] = (*game.god_statues[number], seat)
+        number = GODS.index(name) if name in GODS else components().number[name]
+        if name[0] == "C":
+            pillar(game, seat, name, game.pile[0])
+        elif name[0] in "HO":
+            places = game.sites if name[0] == "H" else game.osiris
+            assert places[number] == FREE
+            places[number] = seat
+            owner.buildings -= 1
         else:
-            number = components().number[name]
-            game.people_statues[number], game.statue_gold[number] = seat, 0
-
-
-def pillars(game: Tekhenu, seat: int, spaces: str) -> None:
-    """Pillars of a seat, each on some tile from the bottom of the pile."""
-    for name in spaces.split():
-        pillar(game, seat, name, game.pile[0])
+            owner.statues -= 1
+            if name in GODS:
+                game.god_statues[number] = (*game.god_statues[number], seat)
+            else:
+                game.people_statues[number], game.statue_gold[number] = seat, 0
 
 
 def pillar(game: Tekhenu, seat: int, space: str, tile: str, turn: int = 0) -> None:
     """A Pillar of a seat on this tile."""
     number = components().number[space]
     assert game.laid[number] == ""
-    _take_tile(game, tile)
+    if tile in game.display:
+        game.display[game.display.index(tile)] = game.pile.pop(0)
+    else:
+        game.pile.remove(tile)
     game.laid[number], game.turned[number], game.pillars[number] = tile, turn, seat
     game.seats[seat].pillars -= 1
 
@@ -325,39 +298,18 @@ def pillar(game: Tekhenu, seat: int, space: str, tile: str, turn: int = 0) -> No
 def display(game: Tekhenu, left: str, middle: str, right: str) -> None:
     """The tiles of the Ra display, "-" for an empty slot; the former ones go under the pile."""
     game.pile[:0] = [tile for tile in game.display if tile]
-    game.display = ["", "", ""]
-    for slot, tile in enumerate((left, middle, right)):
-        if tile != "-":
-            _take_tile(game, tile)
-            game.display[slot] = tile
-
-
-def _take_tile(game: Tekhenu, tile: str) -> None:
-    if tile in game.display:
-        game.display[game.display.index(tile)] = game.pile.pop(0)
-    else:
-        game.pile.remove(tile)
+    game.display = ["" if tile == "-" else tile for tile in (left, middle, right)]
+    game.pile = [tile for tile in game.pile if tile not in game.display]
 
 
 def empty_pile(game: Tekhenu, seat: int = RIVAL) -> None:
     """No tile left in the pile: they lie in the Temple, from C11 on, with Pillars of two rivals."""
-    free = (number for number, tile in enumerate(game.laid) if not tile)
-    owners = _pillar_owners(game, seat)
-    while game.pile:
-        number, owner = next(free), next(owners)
-        game.laid[number], game.pillars[number] = game.pile.pop(), owner
-        game.seats[owner].pillars -= 1
-
-
-def _pillar_owners(game: Tekhenu, first: int) -> Iterator[int]:
-    for seat in (*range(first, len(game.seats)), *range(first)):
-        yield from [seat] * game.seats[seat].pillars
-
-
-def god_on_slot(game: Tekhenu, god: str, value: int) -> None:
-    """One Horus tile, exchanged with the one that lies there."""
-    here, there = game.horus.index(GODS.index(god)), value - 1
-    game.horus[here], game.horus[there] = game.horus[there], game.horus[here]
+    owners = [
+        owner for owner in (*range(seat, len(game.seats)), *range(seat)) for _ in range(game.seats[owner].pillars)
+    ]
+    free = [space.id for space, tile in zip(components().temple, game.laid, strict=True) if not tile]
+    for space, owner, tile in zip(free, owners, game.pile[::-1], strict=False):
+        pillar(game, owner, space, tile)
 
 
 # Points of play

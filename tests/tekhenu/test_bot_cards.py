@@ -7,7 +7,7 @@ from game.tekhenu import RULES, bot_events, events
 from game.tekhenu.scoring import BeginScoring
 from tests.tekhenu.botankhamon import BOT, acted, acts, reason
 from tests.tekhenu.look import people, purse, scored, sheet
-from tests.tekhenu.table import ME, Scene, production, section, setup_of, table, tracks
+from tests.tekhenu.table import ME, Scene, section, setup_of, table, tracks
 from tests.titles.playing import only, run
 
 # Bastet
@@ -106,7 +106,7 @@ def test_his_scoring() -> None:
     """TEK-19.16  Steps 17.1 to 17.4 as a player, cards; no Production, no slots, no Bread."""
     pieces = "OP1 OP2 OB1 HL1 HL2 ST_ROW ra C33 C11"
     game = table(solo=True, theirs=pieces, their_people=(13, 13), their_cards="B01 T01 T02")
-    production(game, BOT, bread=6)
+    game.seats[BOT].production[1] = 6
     run(game, BeginScoring())
     assert sheet(game, BOT) == {"district": 6, "temple": 3 + 1 + 1, "statues": 6, "happiness": 6, "bot_cards": 6}
     assert game.points[BOT] == 10 + 29

@@ -18,7 +18,7 @@ from game.tekhenu.turn import TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoMurky, DoProduce, Forfeit
 from game.tekhenu.words import BASIC, COLOURS, FREE, GODS, GOODS
 from tests.tekhenu.look import dice_offered, question, sheet
-from tests.tekhenu.table import ME, action, build, dice, goods, hand, pillar, plenty, statues, sun, table, tracks, turn
+from tests.tekhenu.table import ME, action, dice, goods, hand, pieces, pillar, plenty, sun, table, tracks, turn
 from tests.titles.playing import offers, only, run
 
 # Payments
@@ -91,10 +91,10 @@ def random_temple(chance: Chance, seats: int, solo: bool = False) -> Tekhenu:
             pillar(game, seat, space, game.pile[0], chance.below(4))
     for site in [site.id for site in components().sites if site.min_players <= seats]:
         if chance.below(2) and game.seats[owner := chance.below(seats)].buildings:
-            build(game, owner, site)
+            pieces(game, owner, site)
     for space in ("ST_ROW", "ST_COL", "SO_WORK", "SO_QUAR"):
         if chance.below(2):
-            statues(game, chance.below(seats), space)
+            pieces(game, chance.below(seats), space)
     return game
 
 
@@ -189,7 +189,7 @@ def test_scoring_of_temple_and_districts(seats: int) -> None:
         game = random_temple(chance, seats)
         for space in components().osiris_spaces:
             if not chance.below(3) and game.seats[seat := chance.below(seats)].buildings:
-                build(game, seat, space.id)
+                pieces(game, seat, space.id)
         wanted = [naive_temple(game, seat, True) for seat in range(seats)]
         leaders = [naive_leader(game, district) for district in range(4)]
         heard = run(game, BeginScoring())
@@ -263,7 +263,7 @@ def random_turn(chance: Chance) -> Tekhenu:
     tracks(game, ME, 5, chance.below(3))
     hand(game, ME, " ".join({chance.pick(AIDS) for _ in range(chance.below(4))}))
     if chance.below(4) == 0:
-        statues(game, 1, "SO_WORK SO_QUAR ST_ROW ST_COL")
+        pieces(game, 1, "SO_WORK SO_QUAR ST_ROW ST_COL")
     colours = ["gray"] * 8 if chance.below(2) else ["gray", "gray", *COLOURS]
     laid: list[str] = []
     bag = Counter(game.bag)

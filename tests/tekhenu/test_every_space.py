@@ -14,7 +14,7 @@ from game.tekhenu.gods.thoth import BrowseSection, RefreshSection, TakeCard
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GODS, GOODS
 from tests.tekhenu.look import levels, owner_of, people, purse, question, scored, sheet
-from tests.tekhenu.table import ME, RIVAL, acting, action, goods, plenty, statues, table, tracks
+from tests.tekhenu.table import ME, RIVAL, acting, action, goods, pieces, plenty, table, tracks
 from tests.titles.playing import asked, offers, play, refuse
 
 # Horus slots: value -> printed god, what a player and what Botankhamon gets
@@ -65,7 +65,7 @@ def test_slots_of_a_god_by_players(seats: int, slots: int) -> None:
     """TEK-8.2  A god takes so many Statues; then only Statues for the people are possible."""
     game = table(seats)
     for number in range(slots):
-        statues(game, number % seats, "ra")
+        pieces(game, number % seats, "ra")
         goods(game, ME, granite=9)
         action(game, "horus", 5)
         assert (HonourGod("ra") in game.moves()) == (number + 1 < slots)

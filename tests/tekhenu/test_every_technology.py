@@ -25,9 +25,9 @@ from tests.tekhenu.table import (
     RIVAL,
     acting,
     at_step,
-    build,
     goods,
     on_turn,
+    pieces,
     plenty,
     producing,
     scales,
@@ -104,7 +104,7 @@ def bread_due(game: Tekhenu) -> object:
     """After the Production a Scoring with 1 Bread due and none there."""
     vp = scored(game)
     goods(game, ME)
-    build(game, ME, "HL1 HL2 HL4")
+    pieces(game, ME, "HL1 HL2 HL4")
     run(game, BeginScoring())
     return vp, game.seats[ME].goods, "unpaid_bread" in look.sheet(game)
 

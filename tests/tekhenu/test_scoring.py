@@ -6,7 +6,7 @@ from game.tekhenu import events
 from game.tekhenu.scoring import BeginScoring, GiveBread
 from game.tekhenu.words import BASIC
 from tests.tekhenu.look import payments, question, sheet
-from tests.tekhenu.table import ME, Scene, at_step, build, goods, table
+from tests.tekhenu.table import ME, Scene, at_step, goods, pieces, table
 from tests.titles.playing import asked, offers, play, refuse, run
 
 STATUES = ["SO_WORK", "ra", "ra", "SO_QUAR", "thoth", "horus"]
@@ -60,7 +60,7 @@ def test_nothing_to_pay_with() -> None:
 def test_bread_in_turn_order() -> None:
     """TEK-17.7  Each in turn order, after all points were counted."""
     game = table(3, order=[2, 0, 1], mine="OP1 OP2 OP3", theirs="OB1 OB2 OB3")
-    build(game, 2, "OL1 OL2 OL3")
+    pieces(game, 2, "OL1 OL2 OL3")
     for seat in range(3):
         goods(game, seat, bread=1)
     run(game, BeginScoring())

@@ -20,7 +20,7 @@ from game.tekhenu.turn import CallAnubis, TakeDie
 from game.tekhenu.using import DoExtra, DoMain, DoProduce
 from game.tekhenu.words import GODS
 from tests.tekhenu.look import holding, play_first, play_out, purse, question, scored
-from tests.tekhenu.table import ME, RIVAL, Scene, acting, action, at_step, on_turn, plenty, produce, statues, table
+from tests.tekhenu.table import ME, RIVAL, Scene, acting, action, at_step, on_turn, pieces, plenty, produce, table
 from tests.titles.playing import only, play, run
 
 
@@ -69,7 +69,7 @@ def test_bonuses_in_turn_order_from_the_acting_player(who: int, order: list[int]
     """TEK-8.3, R07  Four players, turn order 2, 0, 3, 1; the three others have a Statue there."""
     game = table(4, order=[2, 0, 3, 1])
     for seat in sorted(order):
-        statues(game, seat, "osiris")
+        pieces(game, seat, "osiris")
     assert osiris_action(game, who) == [(seat, "osiris") for seat in order]
 
 
