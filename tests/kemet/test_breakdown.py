@@ -16,12 +16,11 @@ from tests.kemet import build, look
 from tests.kemet.build import setup_of
 from tests.titles.playing import only
 
+EFFECTS = ("force", "damage", "defence", "discard_di_for_force", "defensive_vp")
 FIGHTING = tuple(
     tile.id
     for tile in components().tiles.values()
-    if tile.creature
-    or tile.effect.type in ("force", "damage", "defence", "discard_di_for_force", "defensive_vp")
-    or tile.effect.type.startswith("prayer_")
+    if tile.creature or tile.effect.type in EFFECTS or tile.effect.type.startswith("prayer_")
 )
 
 
@@ -132,14 +131,10 @@ EAGER = ("MarchTo", "TeleportTo", "HideCard", "BuyTile", "PlayCard", "RainFire",
 TILE_FORCE = {"R1A": (1, 0), "R1B": (1, 0), "S1C": (0, 1), "S1D": (0, 1), "R3B": (1, 1)}
 """Force of a tile for an attacker and for a defender."""
 CREATURES = {
-    "": (0, 0, 0),
-    "snake": (0, 0, 0),
+    **dict.fromkeys(("", "snake"), (0, 0, 0)),
+    **dict.fromkeys(("scarab", "phoenix", "sphinx", "mummy"), (2, 0, 0)),
     "elephant": (1, 0, 1),
-    "scarab": (2, 0, 0),
     "scorpion": (2, 2, 0),
-    "phoenix": (2, 0, 0),
-    "sphinx": (2, 0, 0),
-    "mummy": (2, 0, 0),
 }
 """Force, Damage and Defence of a creature."""
 

@@ -20,29 +20,19 @@ D3A free_pyramid_level 1  D3B di_choose 1  D3C prayer_on_win 4  D3D vp 1 dominat
 D4A every_expense 1  D4B prayer 5  D4C creature_and_di_draw 1  D4D silver_token 1
 """
 CREATURES = """
-scarab 2 0 0 2 none
-scorpion 2 2 0 1 none
-phoenix 2 0 0 1 ignore_walls
-elephant 1 0 1 1 none
-snake 0 0 0 1 cancel_enemy_creature_in_combat
-sphinx 2 0 0 0 none
-mummy 2 0 0 1 extra_di_at_night
+scarab 2 0 0 2 none  scorpion 2 2 0 1 none  phoenix 2 0 0 1 ignore_walls  elephant 1 0 1 1 none
+snake 0 0 0 1 cancel_enemy_creature_in_combat  sphinx 2 0 0 0 none  mummy 2 0 0 1 extra_di_at_night
 """
 CARDS = """
-war_rage 3 0 combat force 1
-war_fury 3 1 combat force 2
-bloody_battle 3 0 combat damage 1
-bloodbath 2 1 combat damage 2
-bronze_wall 3 0 combat defence 1
-iron_wall 2 1 combat defence 2
-raining_fire 4 1 day destroy_enemy_unit 1
-enlistment 4 0 day free_units 2
-prayer 2 0 day prayer 2
-mana_theft 2 0 day mana_theft 1
-teleportation 3 1 day extra_teleport 1
-open_gates 1 1 day ignore_walls 0
-escape 1 0 day escape 0
-veto 2 0 day cancel_di 0
+war_rage 3 0 combat force 1  war_fury 3 1 combat force 2  bloody_battle 3 0 combat damage 1
+bloodbath 2 1 combat damage 2  bronze_wall 3 0 combat defence 1  iron_wall 2 1 combat defence 2
+raining_fire 4 1 day destroy_enemy_unit 1  enlistment 4 0 day free_units 2  prayer 2 0 day prayer 2
+mana_theft 2 0 day mana_theft 1  teleportation 3 1 day extra_teleport 1  open_gates 1 1 day ignore_walls 0
+escape 1 0 day escape 0  veto 2 0 day cancel_di 0
+"""
+ACTION_SPACES = """
+top_move 3 move  top_recruit 3 recruit  mid_move 2 move  mid_pray 2 pray  mid_pyramid 2 upgrade_pyramid
+low_diamond 1 buy_power diamond  low_ruby 1 buy_power ruby  low_sapphire 1 buy_power sapphire  low_pray 1 pray
 """
 PHASES = {
     "day": """
@@ -54,16 +44,15 @@ PHASES = {
 """The medallion of each tile."""
 
 
-def tile_rows() -> dict[str, list[str]]:
-    rows = [entry.split() for line in TILES.strip().splitlines() for entry in line.split("  ")]
-    return {row[0]: row[1:] for row in rows}
+def rows(text: str) -> list[str]:
+    return [row for line in text.strip().splitlines() for row in line.split("  ")]
 
 
-@pytest.mark.parametrize("name", tile_rows())
-def test_kem_18_tile_as_printed(name: str) -> None:
+@pytest.mark.parametrize("row", rows(TILES))
+def test_kem_18_tile_as_printed(row: str) -> None:
     """KEM-18, KEM-6.3.2  Colour, level and price by its id; effect, value and kind."""
+    name, kind, value, *more = row.split()
     tile = components().tiles[name]
-    kind, value, *more = tile_rows()[name]
     assert tile.colour == {"R": "ruby", "S": "sapphire", "D": "diamond"}[name[0]]
     assert tile.level == tile.cost == int(name[1])
     assert (tile.effect.type, tile.effect.value, tile.effect.kind) == (kind, int(value), "".join(more))
@@ -71,7 +60,7 @@ def test_kem_18_tile_as_printed(name: str) -> None:
 
 def test_kem_18_no_other_tiles_and_every_effect_used() -> None:
     """KEM-18  The effects that the code knows are those of the tiles and cards, none more."""
-    assert set(components().tiles) == set(tile_rows())
+    assert set(components().tiles) == {row.split()[0] for row in rows(TILES)}
     assert {tile.effect.type for tile in components().tiles.values()} == set(TILE_EFFECTS)
     assert {card.effect.type for card in components().cards.values()} == set(CARD_EFFECTS)
     assert components().tiles["D3B"].effect.second == 5
@@ -83,7 +72,7 @@ def test_kem_18_every_tile_has_the_icon_of_one_phase() -> None:
     assert icons == {tile: [phase] for phase, tiles in PHASES.items() for tile in tiles.split()}
 
 
-@pytest.mark.parametrize("row", CREATURES.strip().splitlines())
+@pytest.mark.parametrize("row", rows(CREATURES))
 def test_kem_7_creature_as_printed(row: str) -> None:
     """KEM-7.5  Force, Damage, Defence, land moves and what is special."""
     name, *numbers, special = row.split()
@@ -92,7 +81,7 @@ def test_kem_7_creature_as_printed(row: str) -> None:
     assert one.special == special
 
 
-@pytest.mark.parametrize("row", CARDS.strip().splitlines())
+@pytest.mark.parametrize("row", rows(CARDS))
 def test_kem_10_card_as_printed(row: str) -> None:
     """KEM-10.6, KEM-1.7  Copies, cost, icon and effect."""
     name, copies, cost, phase, kind, value = row.split()
@@ -104,18 +93,10 @@ def test_kem_10_card_as_printed(row: str) -> None:
 
 def test_kem_5_2_action_spaces_as_printed() -> None:
     """KEM-5.2, KEM-5.3, KEM-6.1, KEM-6.3  Nine spaces with level, action and colour to buy; the gold one."""
-    printed = [(space.id, space.level, space.action, space.colour) for space in components().action_spaces]
-    assert printed == [
-        ("top_move", 3, "move", ""),
-        ("top_recruit", 3, "recruit", ""),
-        ("mid_move", 2, "move", ""),
-        ("mid_pray", 2, "pray", ""),
-        ("mid_pyramid", 2, "upgrade_pyramid", ""),
-        ("low_diamond", 1, "buy_power", "diamond"),
-        ("low_ruby", 1, "buy_power", "ruby"),
-        ("low_sapphire", 1, "buy_power", "sapphire"),
-        ("low_pray", 1, "pray", ""),
+    printed = [
+        f"{space.id} {space.level} {space.action} {space.colour}".strip() for space in components().action_spaces
     ]
+    assert printed == rows(ACTION_SPACES)
     assert components().gold_space not in components().action_index
     assert components().gold_choices == ("move", "recruit")
 

@@ -74,11 +74,8 @@ def test_kem_4_6_temporary_vp_are_a_function_of_the_position() -> None:
                 moments += 1
                 for seat in range(game.seat_count):
                     temples = [space for space in game.board.temples if game.holder[space] == seat]
-                    tops = [
-                        space
-                        for space in game.board.districts
-                        if game.levels[space] == components().top_level and game.controller(space) == seat
-                    ]
+                    held = [space for space in game.board.districts if game.controller(space) == seat]
+                    tops = [space for space in held if game.levels[space] == components().top_level]
                     assert game.points[seat] - game.permanent(seat) == len(temples) + len(tops)
     assert moments > 1000
 

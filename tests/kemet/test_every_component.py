@@ -77,15 +77,10 @@ PRICES = {
 
 
 def price(game: Kemet, name: str) -> None:
-    assert PRICES[name] == (
-        tile_price(game, 0, components().tiles["R4A"]),
-        upgrade_price(game, 0, 0, 4),
-        upgrade_price(game, 0, 1, 3),
-        recruit_price(game, 0, 2),
-        recruit_price(game, 0, 5),
-        teleport_price(game, 0),
-        card_price(game, 0, components().cards["war_fury"]),
-    )
+    tile, card = components().tiles["R4A"], components().cards["war_fury"]
+    raises = (upgrade_price(game, 0, 0, 4), upgrade_price(game, 0, 1, 3))
+    moving = (recruit_price(game, 0, 2), recruit_price(game, 0, 5), teleport_price(game, 0))
+    assert PRICES[name] == (tile_price(game, 0, tile), *raises, *moving, card_price(game, 0, card))
 
 
 NIGHTS = {"domination": (2, 1), "high_priest": (4, 1), "priest_of_amon": (7, 1), "divine_boon": (2, 2), "mummy": (2, 2)}
@@ -176,13 +171,9 @@ def deep_desert_snake(game: Kemet, name: str) -> None:
         trial = game.clone()
         troop(trial, 0, "a_w_obelisk", 3, *guard.split())
         attack(trial, 1, "a_w_obelisk", 3, rival)
+        force, *rest = (count(trial, trial.combat, ATTACKER, "BC1") for count in (force_of, damage_of, defence_of))
         one = components().creatures[rival]
-        counted = (
-            force_of(trial, trial.combat, ATTACKER, "BC1").creature,
-            damage_of(trial, trial.combat, ATTACKER, "BC1") - 1,
-            defence_of(trial, trial.combat, ATTACKER, "BC1"),
-        )
-        assert counted == ((0, 0, 0) if guard else (one.force, one.damage, one.defence))
+        assert (force.creature, rest) == ((0, [1, 0]) if guard else (one.force, [1 + one.damage, one.defence]))
 
 
 def legion(game: Kemet, name: str) -> None:

@@ -74,9 +74,9 @@ def mix(**amounts: int) -> PickResources:
     return PickResources(pay(**amounts).goods)
 
 
-def payments(game: Tekhenu) -> list[dict[str, int]]:
-    """What the payer may choose from."""
-    return [{GOODS[good]: n for good, n in enumerate(move.goods) if n} for move in offers(game, Pay)]
+def payments(game: Tekhenu) -> list[str]:
+    """What the payer may choose from, as "papyrus papyrus", "papyrus gold"."""
+    return [" ".join(GOODS[good] for good, n in enumerate(move.goods) for _ in range(n)) for move in offers(game, Pay)]
 
 
 def question(game: Tekhenu) -> str:

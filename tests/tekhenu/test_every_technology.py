@@ -62,17 +62,15 @@ def black_plates(game: Tekhenu) -> object:
 
 def last_way_to_pay(game: Tekhenu) -> object:
     """Which ways there are, and what is left after the last of them."""
-    found = look.payments(game)
-    if found:
-        play(game, game.moves()[-1])
-    return sorted(map(str, found)), purse(game), scored(game)
+    found = set(look.payments(game))
+    play(game, *game.moves()[-1:] if found else [])
+    return found, purse(game), scored(game)
 
 
 def payment_without_gold(game: Tekhenu) -> object:
     found = look.payments(game)
-    if found:
-        play(game, next(move for move in game.moves() if not getattr(move, "goods", (0,) * 7)[4]))
-    return sorted(map(str, found)), scored(game)
+    play(game, *(game.moves()[number] for number, way in enumerate(found) if "gold" not in way))
+    return set(found), scored(game)
 
 
 def price_paid_anyhow(game: Tekhenu) -> object:
@@ -122,19 +120,12 @@ def by_anubis(game: Tekhenu) -> object:
     return scored(game)
 
 
-def ways(*found: dict[str, int]) -> list[str]:
-    """Ways to pay, which may come in any order."""
-    return sorted(map(str, found))
-
-
 def blessed(cards: str, their_cards: str) -> Tekhenu:
     return producing("bread", 1, cards=f"B01 {cards}", their_cards=their_cards)
 
 
 PILLAR = (LayOn("C22"), TurnTile(0))
 P22 = "P17 P18 P22"
-TWO_OF_THREE = ways({"papyrus": 1, "gold": 1}, {"papyrus": 1, "scribe": 1}, {"gold": 1, "scribe": 1})
-STONES = ways({"limestone": 1, "gold": 1}, {"limestone": 1, "granite": 1}, {"granite": 1, "gold": 1})
 CASES: dict[str, Case] = {
     # TEK-13.4  An Osiris action.
     "T01": (partial(acting, "osiris", 1), (BuildIn("OP1"),), scored, 0, 2),
@@ -166,7 +157,7 @@ CASES: dict[str, Case] = {
     # TEK-14.2, R29  A festival with 1 Papyrus, 1 Gold and 1 Scribe.
     "T10": (
         partial(acting, "bastet", 6, papyrus=1, gold=1, scribe=1), (), last_way_to_pay,
-        ([], {"scribe": 1}, 0), (TWO_OF_THREE, {"papyrus": 1}, 1),
+        (set(), {"scribe": 1}, 0), ({"papyrus gold", "papyrus scribe", "gold scribe"}, {"papyrus": 1}, 1),
     ),
     # TEK-14.3  A Production with value 1.
     "T11": (partial(producing, "bread", 1), (), scored, 0, 2),
@@ -202,7 +193,7 @@ CASES: dict[str, Case] = {
     # TEK-14.2  P22 costs 2 Limestone; 1 Limestone, 1 Granite and 1 Gold are there.
     "T22": (
         partial(acting, "ra", 1, display=P22, limestone=1, granite=1, gold=1), (), payment_without_gold,
-        ([], 0), (STONES, 1),
+        (set(), 0), ({"limestone gold", "limestone granite", "granite gold"}, 1),
     ),
     # TEK-6.4  An Anubis action.
     "T23": (partial(on_turn, dice="ra gray 2", scribe=2), (), by_anubis, 0, 3),

@@ -340,18 +340,8 @@ def test_x39_the_god_is_taken() -> None:
 
 def test_x41_order_of_a_granted_action() -> None:
     """X41, TEK-5.10, 8.3, R36  Ra steps 1-4; P10: a card, B's Gold; the Pillar; the display slides; A's 2 points."""
-    game = acting(
-        "ra",
-        5,
-        light="ra dark",
-        slots={"thoth": 4, "ra": 6},
-        display="P10 P22 P23",
-        mine="ra",
-        theirs="thoth",
-        people=(5, 3),
-        limestone=3,
-        granite=1,
-    )
+    scene: Scene = {"light": "ra dark", "slots": {"thoth": 4, "ra": 6}, "display": "P10 P22 P23", "people": (5, 3)}
+    game = acting("ra", 5, mine="ra", theirs="thoth", limestone=3, granite=1, **scene)
     heard = play(game, LayOn("C11"), TurnTile(0))
     assert [event.reason for event in only(heard, Scored)] == ["ra_outlines", "ra_slot"]
     assert isinstance(game.decision, AcceptGrant)
@@ -377,14 +367,9 @@ def test_x42_cards_do_not_help_the_action_that_takes_them() -> None:
 @pytest.mark.parametrize("words", ["horus gray 3", "ra gray 5"])
 def test_x44_no_legal_pair(words: str) -> None:
     """X44, TEK-5.8, 5.9, R18, R38  Either die may be taken; it lies on the right plate, and nothing is done."""
-    game = on_turn(
-        light="bastet dark",
-        dice="horus gray 3, ra gray 5, bastet white 4",
-        display="P17 P11 P22",
-        granite=1,
-        limestone=1,
-        scribe=1,
-    )
+    stock: Scene = {"granite": 1, "limestone": 1, "scribe": 1}
+    dice = "horus gray 3, ra gray 5, bastet white 4"
+    game = on_turn(light="bastet dark", dice=dice, display="P17 P11 P22", **stock)
     assert {f"{move.section} {move.colour} {move.face}" for move in dice_offered(game)} == {"horus gray 3", "ra gray 5"}
     take(game, words)
     assert [move for move in game.moves() if isinstance(move, DoMain)] == []

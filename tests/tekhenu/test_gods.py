@@ -88,7 +88,7 @@ def test_only_sites_that_can_be_paid() -> None:
 def test_a_payment_is_asked_only_where_ways_differ() -> None:
     """TEK-3.6, 1.3, DP17, TEK-P11  2 Papyrus and 1 Gold: the player chooses; without Gold nothing is asked."""
     game = acting("bastet", 6, papyrus=2, gold=1)
-    assert payments(game) == [{"papyrus": 2}, {"papyrus": 1, "gold": 1}]
+    assert payments(game) == ["papyrus papyrus", "papyrus gold"]
     play(game, pay(papyrus=1, gold=1))
     assert purse(game) == {"papyrus": 1}
     goods(game, ME, papyrus=2)

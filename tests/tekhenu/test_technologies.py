@@ -81,7 +81,7 @@ def test_t10_mixed_payment_is_asked() -> None:
     for way, vp in (({"scribe": 2}, 0), ({"scribe": 1, "gold": 1}, 1)):
         game = on_turn(dice="ra black 3", cards="T10", gold=1, scribe=2)
         play(game, CallAnubis(""))
-        assert payments(game) == [{"scribe": 2}, {"scribe": 1, "gold": 1}]
+        assert payments(game) == ["scribe scribe", "gold scribe"]
         play(game, pay(**way))
         assert scored(game) == vp
 
@@ -111,7 +111,7 @@ def test_t22_once_per_turn() -> None:
 def test_t10_and_t22_in_one_payment() -> None:
     """TEK-14.2, 14.1  P23 (1 Limestone, 1 Granite) for 1 Granite and 1 Scribe uses T10; two Granite use T22."""
     game = acting("ra", 1, display="P22 P24 P23", cards="T10 T22", granite=2, scribe=1)
-    assert sorted(map(str, payments(game))) == sorted(map(str, [{"granite": 2}, {"granite": 1, "scribe": 1}]))
+    assert set(payments(game)) == {"granite granite", "granite scribe"}
     trial = game.clone()
     play(game, pay(granite=2))
     play(trial, pay(granite=1, scribe=1))
