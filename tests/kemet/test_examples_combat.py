@@ -90,13 +90,15 @@ def test_ex_19_an_unpaid_card_has_no_effect_and_is_discarded() -> None:
     assert sorted(game.discard) == ["prayer", "war_fury"]
 
 
-@pytest.mark.parametrize(("guard", "counted", "damage", "lost"), [("snake", [4, 6], 3, 1), ("", [6, 6], 5, 3)])
-def test_ex_20_the_snake_silences_the_scorpion(guard: str, counted: list[int], damage: int, lost: int) -> None:
-    """EX-20, KEM-7.5, KEM-7.6"""
-    game = in_combat(3, 4, creature="scorpion", guard=guard, tiles={0: "R4A", 1: "S2D"})
+@pytest.mark.parametrize("creature", ["scorpion", "elephant"])
+@pytest.mark.parametrize("guard", ["snake", ""])
+def test_ex_20_the_snake_silences_the_scorpion(creature: str, guard: str) -> None:
+    """EX-20, KEM-7.5, KEM-7.6  Neither Force nor Damage nor Defence of a creature counts against it."""
+    game = in_combat(3, 4, creature=creature, guard=guard, tiles={0: "R4A S2B", 1: "S2D"})
     heard = duel(game, "BC6 BC1", "BC4 BC1")
-    assert (force(heard), blows(heard)[0]) == (counted, (damage, 0))
-    assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_w_obelisk", lost, "losses")]
+    more, damage, defence = (0, 0, 0) if guard else {"scorpion": (2, 2, 0), "elephant": (1, 0, 1)}[creature]
+    assert (force(heard), blows(heard)) == ([4 + more, 6], [(3 + damage, defence), (0, 2)])
+    assert only(heard, events.UnitsRemoved) == [events.UnitsRemoved(1, "a_w_obelisk", 1 + damage, "losses")]
 
 
 def test_ex_21_recruits_win_their_district_back() -> None:

@@ -58,23 +58,22 @@ def test_kem_6_6_4_a_creature_without_a_unit_goes_home() -> None:
 
 
 def test_kem_6_6_8_one_creature_meets_the_enemy() -> None:
-    """KEM-6.6.8  Of several in the group one is kept, the others go to the reserve before the Combat."""
+    """KEM-6.6.4, KEM-6.6.8  Of several in the group one is kept, the others go to the reserve before the Combat.
+
+    Of two that stay behind one goes to the reserve too, even while the Combat is about to begin.
+    """
     game = two_creatures()
     troop(game, 1, "a_t_west", 1)
-    play(game, march_to("a_t_west"), go_on(4, ("elephant", "scarab")))
+    play(game, march_to("a_t_west"))
+    left_behind = game.clone()
+    play(game, go_on(4, ("elephant", "scarab")))
     assert asked(game) == ("ChooseCompanion", 0)
     play(game, keep_with("scarab"))
     assert (game.combat.units, game.combat.creature, game.idle_creatures[0]) == (4, "scarab", ("elephant",))
-
-
-def test_kem_6_6_8_two_creatures_stay_behind_a_group_that_fights() -> None:
-    """KEM-6.6.4, KEM-6.6.8  One of them goes to the reserve, even while the Combat is about to begin."""
-    game = two_creatures()
-    troop(game, 1, "a_t_west", 1)
-    play(game, march_to("a_t_west"), go_on(3, ()))
-    assert asked(game) == ("ChooseCreature", 0)
-    play(game, keep_with("scarab"))
-    assert asked(game) == ("ChooseBattleCard", 0)
+    play(left_behind, go_on(3, ()))
+    assert asked(left_behind) == ("ChooseCreature", 0)
+    play(left_behind, keep_with("scarab"))
+    assert asked(left_behind) == ("ChooseBattleCard", 0)
 
 
 def test_kem_6_6_8_a_group_above_the_limit_cannot_attack() -> None:

@@ -62,14 +62,15 @@ def test_every_horus_slot_pays_its_bonus(value: int) -> None:
 
 @pytest.mark.parametrize(("seats", "slots"), [(2, 1), (3, 2), (4, 3)])
 def test_slots_of_a_god_by_players(seats: int, slots: int) -> None:
-    """TEK-8.2  A god takes so many Statues; then only Statues for the people are possible."""
+    """X39, TEK-8.2  A god takes so many Statues; then only Statues for the people are possible, with the same value."""
     game = table(seats)
     for number in range(slots):
         pieces(game, number % seats, "ra")
         goods(game, ME, granite=9)
         action(game, "horus", 5)
         assert (HonourGod("ra") in game.moves()) == (number + 1 < slots)
-    assert len(offers(game, HonourPeople)) == 4
+    assert list(game.moves()) == [HonourPeople(space) for space in ("ST_ROW", "ST_COL", "SO_WORK", "SO_QUAR")]
+    assert refuse(game, HonourGod("ra")) == "god_full"
 
 
 # Statue spaces for the people

@@ -330,14 +330,6 @@ def test_x31_extra_action_of_a_neighbour(god: str, first: bool) -> None:
     assert game.balance_of(ME) == 3
 
 
-def test_x39_the_god_is_taken() -> None:
-    """X39, TEK-8.2  Two players, the god of slot 2 has a Statue: only Statues for the people with value 2."""
-    game = acting("horus", 2, theirs="thoth", granite=2)
-    assert [move for move in game.moves() if isinstance(move, HonourGod)] == []
-    assert [move.space for move in offers(game, HonourPeople)] == ["ST_ROW", "ST_COL", "SO_WORK", "SO_QUAR"]
-    assert refuse(game, HonourGod("thoth")) == "god_full"
-
-
 def test_x41_order_of_a_granted_action() -> None:
     """X41, TEK-5.10, 8.3, R36  Ra steps 1-4; P10: a card, B's Gold; the Pillar; the display slides; A's 2 points."""
     scene: Scene = {"light": "ra dark", "slots": {"thoth": 4, "ra": 6}, "display": "P10 P22 P23", "people": (5, 3)}

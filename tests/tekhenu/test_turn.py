@@ -163,17 +163,13 @@ def test_murky_profit_may_make_the_god_action_payable() -> None:
     assert (people(game), purse(game)) == ((9, 7), {})
 
 
-def test_gray_dice_cannot_produce() -> None:
-    """TEK-5.5, 3.5, DP09  Refused with the reason."""
-    game = holding("horus gray 3", plenty=True)
-    assert ([*offers(game, DoProduce)], refuse(game, DoProduce("bread"))) == ([], "gray")
-
-
 def test_colour_decides_the_resource() -> None:
-    """TEK-3.5, 7.1, 5.5, 5.8  By its colour, or the god action of the section; no forfeit."""
+    """TEK-3.5, 7.1, 5.5, 5.8, DP09  By its colour, or the god action of the section; no forfeit. Gray has none."""
     for colour, resource in (("yellow", "papyrus"), ("brown", "bread"), ("white", "limestone"), ("black", "granite")):
         game = holding(f"horus {colour} 2", light="horus shaded", plenty=True)
         assert list(game.moves()) == [DoMain("horus"), DoProduce(resource)]
+    game = holding("horus gray 3", plenty=True)
+    assert (offers(game, DoProduce), refuse(game, DoProduce("bread"))) == ([], "gray")
 
 
 # Anubis
