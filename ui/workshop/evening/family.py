@@ -1,31 +1,16 @@
-"""`python -m tests.pilot.inputs [TITLE ...]`: what an evening of four costs in clicks and keys, title by title.
+"""Four people at one screen who play through the window, each choice by the shortest way, and what it costs them."""
 
-Four people play through the window, each choice by the shortest way that the table offers, and read nothing twice. The
-moves are those of an Apprenti, or of a recorded game where a certain fight is wanted. Run by hand; it asserts nothing.
-"""
+from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
-
-os.environ["SDL_VIDEODRIVER"] = "dummy"
-os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 import pygame
 
-from game.ai.levels import decide
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
-from game.core.setup import CURTAINS
-from game.core.title import chance_of
-from saves import SaveIdentity, Store, load
-from tests.pilot.matches import match_of
-from tests.recorded.record import FOLDER
+from saves import SaveIdentity
 from ui.frame.app import App
 from ui.host.offers import offer_of
 from ui.kit.target import Target
@@ -36,45 +21,14 @@ from ui.scenes.news import NewsScene
 from ui.scenes.table import TableScene
 from ui.scenes.table_keys import LOOK
 from ui.workshop.pilot import Hand
-from ui.workshop.unseen import open_unseen
 
-PEOPLE = ("human",) * 4
 WIDEST = 150
 """So many states of the board are looked at in search of the shortest way to a move."""
 Policy = Callable[[Match[Position]], Move]
 
 
-def sensible(match: Match[Position]) -> Move:
-    """What an Apprenti would do."""
-    asked = match.decision
-    assert asked is not None
-    return decide(match.title, match.position, asked.seat, "apprenti", chance_of(len(match.moves))).move
-
-
-def peaceful(match: Match[Position]) -> Move:
-    """Kemet: the same, but nobody marches and nobody plays a card."""
-    offer, wanted = offer_of(match.position), sensible(match)
-    if offer is not None:
-        return offer.waivers[0]
-    if not _is_war(wanted):
-        return wanted
-    return next(move for move in match.position.moves() if not _is_war(move))
-
-
-def plain(match: Match[Position]) -> Move:
-    """Amun-Re: the same, but nobody sells favour cards while buying."""
-    wanted = sensible(match)
-    if not _is_sale(wanted):
-        return wanted
-    return next(move for move in match.position.moves() if not _is_sale(move))
-
-
-def _is_sale(move: Move) -> bool:
+def is_sale(move: Move) -> bool:
     return type(move).__name__ == "ExchangeCard"
-
-
-def _is_war(move: Move) -> bool:
-    return type(move).__name__ in ("PlayCard", "RainFire", "EscapeTo") or "move" in getattr(move, "action", "")
 
 
 @dataclass(frozen=True)
@@ -167,7 +121,7 @@ class Family:
     def _choose(self) -> None:
         asked, wanted = self.match.decision, self._wanted()
         assert asked is not None
-        if _is_sale(wanted):
+        if is_sale(wanted):
             self._sell()
             return
         if self.table.host.viewer is None and not asked.is_open(self.match.position, wanted):
@@ -191,9 +145,9 @@ class Family:
         assert asked is not None
         while ahead.decision is not None and ahead.decision.seat == asked.seat:
             wanted = self.evening.policy(ahead)
-            sold += [wanted.card] if _is_sale(wanted) else []
+            sold += [wanted.card] if is_sale(wanted) else []  # type: ignore[attr-defined]
             ahead.play(wanted)
-        held: list[str] = self.match.position.seats[asked.seat].hand
+        held: list[str] = self.match.position.seats[asked.seat].hand  # type: ignore[attr-defined]
         if type(asked).__name__ != "RaiseGold":
             self._click(self.table.board.narrator.voice.say("board_amunre.tray.exchange"), "to sell")
         for card in dict.fromkeys(sold):
@@ -257,89 +211,3 @@ class Family:
 
 def _key(target: Target) -> object:
     return (target.label, target.subject, target.rect.topleft)
-
-
-# The stretches
-
-
-def played(match: Match[Position], policy: Policy, until: Callable[[Match[Position]], bool]) -> Match[Position]:
-    while not until(match):
-        match.play(policy(match))
-    return match
-
-
-def asks(kind: str, round_: int) -> Callable[[Match[Position]], bool]:
-    return lambda match: match.position.round >= round_ and type(match.decision).__name__ == kind
-
-
-def rounds(name: str, first: int, last: int, kind: str = "", policy: Policy = sensible) -> Evening:
-    """From the beginning of a round to that of another, `kind` being the first question of each."""
-    ends = asks(kind, last + 1) if kind else lambda match: match.position.round > last
-    begins = asks(kind, first) if kind else lambda match: match.position.round >= first
-    start = played(match_of(name, *PEOPLE, seed=7), policy, begins)
-    return Evening(f"{name} {first}-{last}", start, policy, ends)
-
-
-@cache
-def _war() -> Match[Position]:
-    match = load(FOLDER / "kemet" / "06.yaml").match
-    seats = tuple(replace(seat, kind="human") for seat in match.setup.seats)
-    return Match.replayed(match.title, replace(match.setup, seats=seats), match.moves)
-
-
-def fight() -> Evening:
-    """A fight of a recorded game in which a card is used after the reveal: from its march to the next token."""
-    match = _war()
-    used = next(entry.move for entry in match.log if type(entry.event).__name__ == "CardUsed")
-    begun = max(n for n in range(used) if type(match.decision_before(n)).__name__ == "ChooseAction")
-    answers = {
-        (asked.seat, type(asked).__name__, match.moves[n])
-        for n in range(begun, used + 20)
-        if (asked := match.decision_before(n)) is not None and offer_of(match.position_before(n)) is None
-    }
-
-    def as_recorded(live: Match[Position]) -> Move:
-        """Occasions to interrupt are let pass; every other question is answered as it was."""
-        asked, offer = live.decision, offer_of(live.position)
-        assert asked is not None
-        if offer is not None:
-            return offer.waivers[0]
-        kind = asked.seat, type(asked).__name__
-        return next((move for move in live.position.moves() if (*kind, move) in answers), sensible(live))
-
-    def over(live: Match[Position]) -> bool:
-        return len(live.moves) > 3 and type(live.decision).__name__ == "ChooseAction"
-
-    return Evening("kemet fight", match.branch(begun), as_recorded, over)
-
-
-EVENINGS: dict[str, Callable[[], list[Evening]]] = {
-    "kemet": lambda: [rounds("kemet", 1, 1, "ChooseAction", peaceful), fight()],
-    "pharaon": lambda: [rounds("pharaon", 2, 2)],
-    "tekhenu": lambda: [rounds("tekhenu", 1, 2)],
-    "amunre": lambda: [rounds("amunre", 2, 2, policy=plain), rounds("amunre", 2, 2)],
-}
-
-
-def main(names: list[str]) -> None:
-    print(f"{'':16}{'way':8}{'inputs':>7}{'a turn':>8}{'turns':>6}  curtains news stops looks bars confirmed far")
-    with TemporaryDirectory() as folder:
-        for name in names or EVENINGS:
-            for evening in EVENINGS[name]():
-                for way in CURTAINS:
-                    app = open_unseen(Store(Path(folder)), (1280, 720), reduced_motion=True, pace="instant")
-                    family = Family(app, evening, way)
-                    c = family.play()
-                    each = c.inputs / max(1, c.turns)
-                    print(
-                        f"{evening.name:16}{way:8}{c.inputs:>7}{each:>8.1f}{c.turns:>6}  {c.curtains:>8}{c.news:>5}"
-                        f"{c.stops:>6}{c.looks:>6}{c.bars:>5}{c.confirmed:>10}{c.far:>4}",
-                        flush=True,
-                    )
-                    if os.environ.get("TRACE"):
-                        print("   ", *family.trace, sep="\n    ")
-                    app.stack.close()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1:])

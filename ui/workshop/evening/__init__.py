@@ -1,0 +1,1 @@
+"""What an evening at one screen costs in clicks and keys."""
