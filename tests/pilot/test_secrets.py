@@ -1,6 +1,7 @@
 """Nothing private is in the frame before its curtain is lifted: positions that differ only in it look the same."""
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 
 import pygame
 import pytest
@@ -17,6 +18,7 @@ from game.titles import TITLES
 from saves import SaveIdentity
 from tests.pilot.matches import new_match
 from tests.pilot.test_trust import recorded
+from tests.playing import after
 from ui.host.host import Host
 from ui.host.saving import Saving
 from ui.kit.by_title import board_of
@@ -32,9 +34,9 @@ some_and_all = pytest.mark.parametrize("every", [7, pytest.param(1, marks=pytest
 """Every seventh kind of decision in the ordinary run, all of them in the thorough one."""
 
 
-def played(seed: int, moves: int, *kinds: str) -> Match:
-    match, chance = new_match(*(kinds or PEOPLE), seed=seed), Chance(seed)
-    while not match.over and len(match.moves) < moves:
+def play_on(match: Match, until: Callable[[Match], bool], seed: int = 11) -> Match:
+    chance = Chance(seed)
+    while not until(match):
         match.play(decide(match.title, match.position, match.decision.seat, "apprenti", chance).move)
     return match
 
@@ -175,7 +177,7 @@ def test_the_replay_of_a_running_match_shows_no_hand(pilot, name):
 
 
 def test_the_screen_turns_public_with_the_last_move_of_a_turn(pilot):
-    match = played(11, 0)
+    match = new_match(*PEOPLE, seed=11)
     scene = table(pilot, match)
     pilot.tick()
     pilot.hold_at(pilot.scene.controls[0].rect.center, HOLD + 0.1)
@@ -187,14 +189,12 @@ def test_the_screen_turns_public_with_the_last_move_of_a_turn(pilot):
     assert scene.host.viewer is None
 
 
-def film(pilot: Pilot, match: Match, *moves: object) -> list[bytes]:
-    """Every frame from the last of these moves to the curtain; the earlier ones are made unseen."""
-    for move in moves[:-1]:
-        match.play(move)
+def film(pilot: Pilot, match: Match, move: object) -> list[bytes]:
+    """Every frame from the move to the curtain."""
     scene = table(pilot, match, match.decision.seat)
     pilot.settle()
     pilot.move((1, 1))
-    scene._play(moves[-1])
+    scene._play(move)
     frames = [frame_of(pilot, scene)]
     while pilot.scene is scene:
         frames.append(pilot.pixels())
@@ -204,36 +204,30 @@ def film(pilot: Pilot, match: Match, *moves: object) -> list[bytes]:
 
 def test_an_offering_leaves_no_trace_in_any_frame_that_follows(opened):
     """Two offerings of different gold: while the card is laid down, and until the curtain, all frames are the same."""
-    pilot, first, chance = opened(reduced_motion=False, pace="normal"), played(11, 0), Chance(4)
-    while not (isinstance(first.decision, LayOffering) and len(first.position.moves()) > 6):
-        first.play(decide(first.title, first.position, first.decision.seat, "apprenti", chance).move)
-    gold = [move for move in first.position.moves() if isinstance(move, OfferGold)]
-    start = [first.branch(len(first.moves)) for _ in range(2)]
-    assert film(pilot, start[0], gold[1]) == film(pilot, start[1], gold[-1])
+
+    def can_choose(match: Match) -> bool:
+        return isinstance(match.decision, LayOffering) and len(match.position.moves()) > 6
+
+    pilot, match = opened(reduced_motion=False, pace="normal"), play_on(new_match(*PEOPLE, seed=11), can_choose, 4)
+    gold = [move for move in match.position.moves() if isinstance(move, OfferGold)]
+    one, other = (film(pilot, match.branch(len(match.moves)), move) for move in (gold[1], gold[-1]))
+    assert one == other
 
 
 def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
-    scene = table(pilot, played(11, 10))
+    scene = table(pilot, play_on(new_match(*PEOPLE, seed=11), after(10)))
     pilot.tick()
     curtain = pilot.scene
     assert isinstance(curtain, CurtainScene)
-    for key in (pygame.K_SPACE, pygame.K_RETURN, pygame.K_a, pygame.K_h, pygame.K_z, pygame.K_F1, pygame.K_m):
-        pilot.key(key)
-        assert pilot.scene is curtain
-    for key in (pygame.K_SPACE, pygame.K_RETURN):
-        pilot.burst(key)
-        assert pilot.scene is curtain
+    keys = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_a, pygame.K_h, pygame.K_z, pygame.K_F1, pygame.K_m)
+    in_vain = [partial(pilot.key, key) for key in keys] + [partial(pilot.burst, key) for key in keys[:2]]
     for point in ((5, 5), curtain.controls[0].rect.center):
-        pilot.multi_click(point, 3)
-        pilot.click_at(point)
-        assert pilot.scene is curtain
-    pilot.hold_at((5, 5), HOLD + 0.1)
-    assert pilot.scene is curtain
-    pilot.key(pygame.K_TAB)
-    pilot.key(pygame.K_SPACE)
-    assert pilot.scene is curtain, "Space is for the doors, also with the keyboard at the menu"
-    pilot.hold(pygame.K_SPACE, HOLD / 2)
-    assert pilot.scene is curtain
+        in_vain += [partial(pilot.multi_click, point, 3), partial(pilot.click_at, point)]
+    in_vain += [partial(pilot.hold_at, (5, 5), HOLD + 0.1), partial(pilot.hold, pygame.K_SPACE, HOLD / 2)]
+    in_vain += [partial(pilot.key, pygame.K_TAB), partial(pilot.key, pygame.K_SPACE)]  # with the keyboard at the menu
+    for gesture in in_vain:
+        gesture()
+        assert pilot.scene is curtain, gesture
     for down, up in (
         (Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=0), pygame.KEYUP),
         (Event(pygame.MOUSEBUTTONDOWN, pos=curtain.controls[0].rect.center, button=1), pygame.MOUSEBUTTONUP),
@@ -254,7 +248,7 @@ def test_only_space_or_the_scroll_held_down_open_the_curtain(pilot):
 
 def test_computer_seats_get_what_they_know_and_nothing_more():
     """The fake worker stands for the real one only if it is given the same."""
-    match = played(11, 20, "human", "scribe", "scribe", "scribe")
+    match = play_on(new_match("human", "scribe", "scribe", "scribe", seed=11), after(20))
     asked = AnswersAtOnce()
     asked.ask(match.title, match.position, 1, "scribe", 1)
     assert asked._question[1] == match.position.known_to(1)

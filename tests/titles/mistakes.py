@@ -14,16 +14,8 @@ AMUNRE: Mistakes = {
     "nested": ("provinces: [{id: thebes, immediate: {stones: 6}}]", "provinces.thebes.immediate.stones", "0 to 5"),
     "copies do not add up": ("favour_cards: [{kind: bribe, copies: 3}]", "favour_cards", "add up to 39"),
     "unknown phase": ("favour_cards: [{kind: bribe, phase: night}]", "favour_cards.bribe.phase", "one of auction"),
-    "objective in another phase": (
-        "favour_cards: [{kind: one_bank, phase: income}]",
-        "favour_cards.one_bank.phase",
-        "scoring",
-    ),
-    "objective of another type": (
-        "favour_cards: [{kind: one_bank, effect: {type: wish}}]",
-        "favour_cards.one_bank.phase",
-        "scoring",
-    ),
+    "another phase": ("favour_cards: [{kind: one_bank, phase: income}]", "favour_cards.one_bank.phase", "scoring"),
+    "other type": ("favour_cards: [{kind: one_bank, effect: {type: wish}}]", "favour_cards.one_bank.phase", "scoring"),
     "objective without condition": (
         "favour_cards: [{kind: bribe, effect: {type: objective}}]",
         "favour_cards.bribe.effect.condition",

@@ -106,14 +106,13 @@ def test_films_can_be_painted_and_the_board_is_itself_again_afterwards(name: str
         if {type(one) for one in shown} <= painted:
             continue
         painted.update(type(one) for one in shown)
-        target, fresh = Surface(board.app.screen.size), Surface(board.app.screen.size)
-        paint_film(board, target, shown, before)
-        if on_stage(after):
-            continue
-        for surface in (target, fresh):
-            surface.fill((0, 0, 0))
-            board.paint(surface, after, None, 1.0)
-        assert pixels(target) == pixels(fresh)
+        surfaces = [Surface(board.app.screen.size) for _ in range(2)]
+        paint_film(board, surfaces[0], shown, before)
+        if not on_stage(after):
+            for surface in surfaces:
+                surface.fill((0, 0, 0))
+                board.paint(surface, after, None, 1.0)
+            assert pixels(surfaces[0]) == pixels(surfaces[1])
     assert {kind.__name__ for one in painted for kind in one.__mro__} >= set(SHOWN[name].values())
 
 

@@ -21,6 +21,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.using import DoProduce, UseDie
 from game.tekhenu.words import BASIC, GOODS
 from tests.boards.harness import asked_of, moments, open_board, recorded
+from tests.titles.playing import sheet
 from ui.kit.target import Target
 from ui.table.tips import Tips
 from ui.titles.amunre.forecast import panel_figures as amunre_figures
@@ -62,11 +63,10 @@ def test_tekhenu(number: int) -> None:
 
 def test_tekhenu_bot_balance_is_the_one_of_the_coming_judgement() -> None:
     """Panel, tray and terminal say what Botankhamon will be judged with, also while Faith is laid."""
-    whole = recorded("tekhenu", 8)
+    whole, laying = recorded("tekhenu", 8), set[int]()
     judged = [(e.move, e.event.balance) for e in whole.log if isinstance(e.event, Judged) and e.event.seat == 1]
-    board = open_board(whole)
-    terminal, voice = TekhenuTable(board.narrator), board.narrator.voice
-    laying = set()
+    narrator = open_board(whole).narrator
+    terminal, voice = TekhenuTable(narrator), narrator.voice
     for moment in moments(whole):
         view, made = moment.position.seen_by(0), moment.number
         coming = next((balance for move, balance in judged if move > made), None)
@@ -80,8 +80,8 @@ def test_tekhenu_bot_balance_is_the_one_of_the_coming_judgement() -> None:
         assert told == coming, view.decision
         for frame in takewhile(lambda one: not isinstance(one.event, ScalesCleared), whole.frames(made)):
             assert tekhenu_figures(frame.after.seen_by(0), view.bot)["balance"] == coming, "also in the film of it"
-        weighed = signed_balance(voice, told)
-        assert voice.say("cli_tekhenu.seat.bot_balance", weighed=weighed) in "".join(terminal.table(view, 0))
+        weighed = voice.say("cli_tekhenu.seat.bot_balance", weighed=signed_balance(voice, told))
+        assert weighed in "".join(terminal.table(view, 0))
     assert len(laying) > 1
 
 
@@ -93,8 +93,7 @@ def test_pharaon(number: int) -> None:
             told = pharaon_figures(game.seen_by(0), seat)
             assert [told[f"resource.{name}"] for name in RESOURCES] == owner.stock
             assert [told[f"level.{name}"] for name in BASE] == owner.levels
-            ready = sum(owner.can_use(noble) for noble in owner.nobles)
-            nobles = len(owner.nobles)
+            ready, nobles = sum(map(owner.can_use, owner.nobles)), len(owner.nobles)
             assert told["nobles"] == (nobles if ready == nobles else f"{ready}/{nobles}")
             assert (told["tokens"], told["artisans"]) == (sum(owner.tokens), len(owner.artisans))
             assert told["step"] == owner.step
@@ -131,10 +130,7 @@ def test_kemet(number: int) -> None:
 def counted(game: Kemet, seat: int) -> dict[str, int | str]:
     """The same figures, counted on the table itself."""
     combat, parts = game.combat, components()
-    kinds: dict[str, int] = {}
-    for scored in game.ledger:
-        if scored.seat == seat:
-            kinds[scored.reason] = kinds.get(scored.reason, 0) + scored.points
+    kinds = sheet(game, seat)
     assert sum(kinds.values()) == game.points[seat]
     on_map = sum(game.units[space] for space, holder in enumerate(game.holder) if holder == seat)
     marching = combat.units if combat is not None and combat.attacker == seat else 0
@@ -143,7 +139,7 @@ def counted(game: Kemet, seat: int) -> dict[str, int | str]:
     powers = game.powers(seat)
     return {
         "points": game.points[seat],
-        **{f"points.{kind}": n for kind, n in kinds.items() if n},
+        **{f"points.{kind}": n for kind, n in kinds.items()},
         "prayers": game.prayers[seat],
         "reserve": KEMET_UNITS - on_map - marching - landed,
         "cards": len((*game.hands[seat], *hidden)),

@@ -1,6 +1,7 @@
 """A learner at a lesson: a pilot who waits after everything he does until nothing happens by itself any more."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 
 import pygame
 
@@ -70,11 +71,9 @@ class Learner(Pilot):
         return [control for control in self.lesson.controls if isinstance(control, Target)]
 
     def can_reach(self, control: Control) -> bool:
-        try:
-            self.spot(control)
-        except NothingThere:
-            return False
-        return True
+        with suppress(NothingThere):
+            return bool(self.spot(control))
+        return False
 
     def target_for(self, move: object) -> Target | None:
         """Where a move can be made, as far as it is not hidden."""
@@ -105,6 +104,12 @@ class Learner(Pilot):
         self.tab_to(control.label)
         self.key(pygame.K_RETURN)
 
+    def show(self, times: int = 1) -> None:
+        """Let the guide do what comes next."""
+        for _ in range(times):
+            self.lesson.show_me()
+            self.watch()
+
     def do_gesture(self, press: Callable[[Control], object] | None = None) -> None:
         """Whatever the panel asks for now, by clicking where a person would, or by other means."""
         lesson, gesture = self.lesson, self.lesson.run.gesture
@@ -132,8 +137,8 @@ class Learner(Pilot):
             if by_keys:
                 self.key(pygame.K_TAB)
             else:
-                target = next(one for one in self.targets() if one.subject == subject and self.can_reach(one))
-                self.move(self.spot(target))
+                shown = (one for one in self.targets() if one.subject == subject and self.can_reach(one))
+                self.move(self.spot(next(shown)))
                 self.watch()
 
     def _make_wanted_move(self, press: Callable[[Control], object]) -> None:

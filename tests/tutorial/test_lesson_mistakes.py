@@ -25,13 +25,6 @@ def clicked_wrong(learner: Learner, target: Target) -> str:
     return scene.reason
 
 
-def at_gesture(learner: Learner, number: int) -> None:
-    """What comes before a gesture of the step is shown by the guide."""
-    for _ in range(number):
-        learner.lesson.show_me()
-        learner.watch()
-
-
 # Amun-Re
 
 
@@ -118,6 +111,7 @@ def test_the_proposed_payment_of_the_noble_is_refused_as_a_whole_and_taken_token
 # Kemet
 
 
+# What is shown by the guide before, the move, and what is said of it.
 KEMET = [
     ("buy", 0, tokens.place_token("mid_pray"), "posez ce jeton sur le rubis"),
     ("buy", 0, cards.play_card("prayer"), "Gardez cette carte"),
@@ -139,14 +133,14 @@ KEMET = [
 
 def test_another_move_is_explained_and_not_made(begin: Begin) -> None:
     learner, scene = begin("kemet")
-    for step, gesture, move, said in KEMET:
+    for step, shown, move, said in KEMET:
         learner.go_to(step)
-        at_gesture(learner, gesture)
+        learner.show(shown)
         target = learner.target_for(move)
         assert target is not None, move
         assert said in clicked_wrong(learner, target), move
     learner.go_to("teleport")
-    at_gesture(learner, 2)
+    learner.show(2)
     scene.board.choice.n = 3  # type: ignore[attr-defined]
     scene.refresh()
     target = learner.target_for(march.teleport_to("a_t_river"))
@@ -159,9 +153,9 @@ COVERED = [("attack", 2, march.STOP_HERE, "Sobek"), ("council", 2, combat.READY,
 
 def test_what_the_panel_covers_is_explained_to_the_keyboard(begin: Begin) -> None:
     learner, scene = begin("kemet")
-    for step, gesture, move, said in (*COVERED, ("clash", 0, combat.DECLINE_REST, "10 contre 9")):
+    for step, shown, move, said in (*COVERED, ("clash", 0, combat.DECLINE_REST, "10 contre 9")):
         learner.go_to(step)
-        at_gesture(learner, gesture)
+        learner.show(shown)
         before = len(scene.run.match.moves)
         learner.press_by_keys(next(target for target in learner.targets() if move in target.moves))
         assert said in scene.reason and len(scene.run.match.moves) == before, step

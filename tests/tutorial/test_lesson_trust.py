@@ -125,8 +125,7 @@ def test_a_right_answer_takes_a_wrong_one_off_the_panel_and_after_it_no_click_is
     assert scene.overlay.panel is not None and scene.overlay.panel.speech.alarm
     learner.click(first.label)
     assert not scene.reason
-    scene.show_me()
-    learner.watch()
+    learner.show()
     assert scene.run.done
     free = next(p for p in ((x, 545) for x in range(4, 1900)) if scene.control_at(p) is None)
     Pilot.click_at(learner, free)
@@ -142,8 +141,7 @@ def test_a_double_click_on_next_turns_one_page(begin: Begin) -> None:
     assert following.gestures[0].kind == "next" and not following.before
     learner, scene = begin("pharaon", number)
     while not scene.run.done:
-        scene.show_me()
-        learner.watch()
+        learner.show()
     learner.multi_click(learner.spot(learner.button("next")), 3)
     learner.watch()
     assert scene.run.number == number + 1
@@ -156,7 +154,6 @@ def test_next_is_locked_until_the_task_is_done_then_enter_presses_it(begin: Begi
     learner.click(lock)
     learner.key(pygame.K_RETURN)
     assert scene.run.number == 1
-    scene.show_me()
-    learner.watch()
+    learner.show()
     learner.key(pygame.K_RETURN)
     assert scene.run.number == 2
