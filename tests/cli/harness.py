@@ -1,6 +1,7 @@
 """Runs the command line as a person would, and keeps what it said."""
 
 import os
+import re
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -53,16 +54,19 @@ class CommandLine:
 
     def process(self, *words: str, answers: str = "", **environment: str | None) -> Outcome:
         """Run as a process; variables that are None are taken away."""
-        variables = {**os.environ, "XDG_DATA_HOME": str(self.folder), "PYTHONIOENCODING": "utf-8", **environment}
-        done = subprocess.run(
-            [sys.executable, str(ROOT / "main.py"), *words],
-            input=answers,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            check=False,
-            timeout=120,
-            cwd=self.folder,
-            env={name: value for name, value in variables.items() if value is not None},
-        )
-        return Outcome(done.returncode, done.stdout, done.stderr)
+        given = {**os.environ, "XDG_DATA_HOME": str(self.folder), "PYTHONIOENCODING": "utf-8", **environment}
+        env = {name: value for name, value in given.items() if value is not None}
+        return finished([sys.executable, str(ROOT / "main.py"), *words], answers, self.folder, env, timeout=120)
+
+
+def finished(command: list[str], answers: str, folder: Path, env: dict[str, str], **more: int) -> Outcome:
+    """A process that was waited for."""
+    pipes = {"capture_output": True, "encoding": "utf-8", **more}
+    done = subprocess.run(command, input=answers, cwd=folder, env=env, check=False, **pipes)
+    return Outcome(done.returncode, done.stdout, done.stderr)
+
+
+def otherwise(save: Path) -> None:
+    """The first bid of a saved match of Amun-Re, written anew as one that cannot be made."""
+    text = save.read_text(encoding="utf-8")
+    save.write_text(re.sub(r'^\["Bid",.*', '["Bid","thebes",99],', text, count=1, flags=re.M), encoding="utf-8")

@@ -47,11 +47,6 @@ def test_bench_has_a_row_for_every_budget_of_every_game(cli, hurried):
 
 
 @pytest.mark.thorough
-def test_the_start_of_the_window_is_measured_in_a_process_of_its_own(tmp_path):
-    assert measures._window_figures(str(tmp_path), "amunre", WARM).keys() == {"title", "open"}
-
-
-@pytest.mark.thorough
 @pytest.mark.parametrize("name", TITLES)
 def test_the_table_is_measured_in_all_it_does(tmp_path, monkeypatch, name):
     for short, value in {"FRAMES": 20, "IDLE_SECONDS": 0.1, "RESIZES": window_bench.RESIZES[-2:]}.items():
@@ -62,7 +57,8 @@ def test_the_table_is_measured_in_all_it_does(tmp_path, monkeypatch, name):
 
 
 @pytest.mark.thorough
-def test_a_walk_through_the_program_stays_within_its_memory():
+def test_the_start_and_a_walk_through_the_program_within_its_memory_are_measured_in_processes(tmp_path):
+    assert measures._window_figures(str(tmp_path), "amunre", WARM).keys() == {"title", "open"}
     walked = dict(json.loads(measures._output([sys.executable, "-m", "ui.workshop.bench.memory"])))
     assert not walked or list(walked) == STEPS
     assert {step: held for step, held in walked.items() if held > measures.MEMORY_BUDGET} == {}

@@ -1,23 +1,30 @@
 """`replay`: saves and recorded games, and what happens where they differ."""
 
 from datetime import UTC, datetime
+from functools import cache
 
 import pytest
 
 from game.titles import title
 from game.workshop.random_play import random_match
 from saves import SaveIdentity, digests_of, write_match
+from tests.cli.harness import otherwise
+
+
+@cache
+def match():
+    return random_match(title("amunre"), 3, 5)
 
 
 @pytest.fixture
 def save(tmp_path):
     path = tmp_path / "match.yaml"
-    write_match(path, random_match(title("amunre"), 3, 5), SaveIdentity.new(), datetime.now(UTC), digests=True)
+    write_match(path, match(), SaveIdentity.new(), datetime.now(UTC), digests=True)
     return path
 
 
 def test_a_save_replays_with_all_its_digests(cli, save):
-    told, moves = cli("replay", str(save), "--lang", "en").said, len(random_match(title("amunre"), 3, 5).moves)
+    told, moves = cli("replay", str(save), "--lang", "en").said, len(match().moves)
     assert "all agree" in told and "Victory" in told
     assert f"{moves} moves replayed, {moves + 1} digests verified" in told
 
@@ -41,21 +48,16 @@ def test_verbose_prints_the_public_log(cli, save):
 
 
 def test_a_changed_digest_names_the_move(cli, save):
-    lines = save.read_text().splitlines()
-    listed = next(index for index, line in enumerate(lines) if line.startswith('"digests":'))
-    before = "\n".join(lines[listed:])
-    seventh = digests_of(random_match(title("amunre"), 3, 5))[6]
-    assert before.count(seventh) == 1
-    save.write_text("\n".join(lines[:listed]) + "\n" + before.replace(seventh, "0" * 16) + "\n")
+    head, mark, listed = save.read_text().partition('"digests":')
+    seventh = digests_of(match())[6]
+    assert listed.count(seventh) == 1
+    save.write_text(head + mark + listed.replace(seventh, "0" * 16))
     complaint = cli("replay", str(save), "--lang", "en").complaint(1)
     assert "at move 7" in complaint and "match.yaml" in complaint
 
 
 def test_a_save_that_goes_another_way_names_the_move(cli, save):
-    lines = save.read_text().splitlines()
-    index = next(index for index, line in enumerate(lines) if line.startswith('["Bid",'))
-    lines[index] = '["Bid","thebes",99],'
-    save.write_text("\n".join(lines) + "\n")
+    otherwise(save)
     assert "at move 1" in cli("replay", str(save), "--lang", "en").complaint(1)
 
 

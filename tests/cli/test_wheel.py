@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.harness import ROOT
+from tests.cli.harness import ROOT, finished
 
 pytestmark = pytest.mark.thorough
 
@@ -32,18 +32,9 @@ class Installed:
         """What a command of the environment printed."""
         environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
         environment |= {"PYTHONIOENCODING": "utf-8", "XDG_DATA_HOME": str(self.elsewhere / "data")}
-        done = subprocess.run(
-            [str(self.home / "bin" / words[0]), *words[1:]],
-            input=answers,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            check=False,
-            cwd=self.elsewhere,
-            env=environment,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        return done.stdout
+        done = finished([str(self.home / "bin" / words[0]), *words[1:]], answers, self.elsewhere, environment)
+        assert done.code == 0, done
+        return done.out
 
 
 @pytest.fixture(scope="module")

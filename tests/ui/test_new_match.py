@@ -26,11 +26,6 @@ def pilot(opened):
     return at_desk(opened, "amunre")
 
 
-@pytest.fixture
-def tekhenu(opened):
-    return at_desk(opened, "tekhenu")
-
-
 def people(draft):
     return [(seat.kind, seat.name) for seat in draft.seats]
 
@@ -67,6 +62,13 @@ def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers, keybo
     match = pilot.app.stack.find(TableScene).host.match
     assert [seat.kind for seat in match.setup.seats] == ["human", "human", "scribe", "scribe"]
     assert match.setup.names == ("Aude" if keyboard else NAMES[0], *NAMES[1:4])
+
+
+def test_digits_and_tabs_change_the_game(pilot):
+    pilot.click("Tekhenu")
+    assert pilot.scene.draft.title.id == "tekhenu"
+    pilot.key(pygame.K_3)
+    assert pilot.scene.draft.title.id == "amunre"
 
 
 def test_seats_are_added_removed_within_the_limits_and_change_places(pilot):
@@ -255,42 +257,40 @@ def test_amu_15_2_and_tekhenu_begin_with_one_person_and_computers():
 
 def test_a_solo_opponent_leaves_one_person_and_comes_under_his_name(solo):
     """In the place of the only person he gets one to play with; he takes no name that somebody has."""
-    assert people(solo) == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
     instead, namesake = Draft.new("tekhenu", NAMES), Draft.new("tekhenu", NAMES)
     instead.set_kind(0, "botankhamon")
-    assert people(instead) == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
     namesake.rename(0, "Botankhamon")
     namesake.set_kind(1, "botankhamon")
-    assert [seat.name for seat in namesake.seats] == ["Botankhamon", "Imhotep"]
+    assert people(solo) == [("human", "Néféret"), ("botankhamon", "Botankhamon")]
+    assert people(instead) == [("botankhamon", "Botankhamon"), ("human", "Imhotep")]
+    assert people(namesake) == [("human", "Botankhamon"), ("botankhamon", "Imhotep")]
     assert [draft.problem() for draft in (solo, instead, namesake)] == [None] * 3
 
 
-@pytest.mark.parametrize(
-    ("change", "seats"),
-    [
-        (lambda solo: solo.add(), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
-        (lambda solo: solo.set_kind(1, "apprenti"), [("human", "Néféret"), ("apprenti", "Imhotep")]),
-        (lambda solo: solo.with_title("amunre"), [("human", "Néféret"), ("scribe", "Imhotep"), ("scribe", "Tiyi")]),
-    ],
-    ids=["one more seat", "somebody else", "a game without him"],
-)
-def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo, change, seats):
+LEAVING = {
+    "one more seat": (lambda solo: solo.add(), ["scribe", "scribe"]),
+    "somebody else": (lambda solo: solo.set_kind(1, "apprenti"), ["apprenti"]),
+    "a game without him": (lambda solo: solo.with_title("amunre"), ["scribe", "scribe"]),
+}
+
+
+@pytest.mark.parametrize("way", LEAVING)
+def test_a_solo_opponent_that_goes_takes_his_name_with_him(solo, way):
+    change, others = LEAVING[way]
     draft = change(solo) or solo
-    assert people(draft) == seats and draft.problem() is None
+    assert people(draft) == [*zip(["human", *others], NAMES, strict=False)] and draft.problem() is None
 
 
-def test_choices_of_an_option_exclude_each_other(solo):
-    difficulty = option_of(solo, "hard")
+def test_choices_of_an_option_exclude_each_other_and_solo_ones_count_only_against_him_and_are_remembered(solo):
+    difficulty, gods = option_of(solo, "hard"), option_of(solo, "printed_gods")
     solo.choose(difficulty, "medium")
     solo.choose(difficulty, "hard")
-    solo.choose(option_of(solo, "printed_gods"), "printed_gods")
+    solo.choose(gods, "printed_gods")
     assert solo.setup().variants == ("printed_gods", "hard")
     solo.choose(difficulty, None)
     assert solo.setup().variants == ("printed_gods",)
-
-
-def test_solo_options_count_only_against_him_and_are_remembered(solo):
-    solo.choose(option_of(solo, "hard"), "hard")
+    solo.choose(gods, None)
+    solo.choose(difficulty, "hard")
     assert solo.with_title("tekhenu").setup().variants == ("hard",)
     assert solo.with_title("amunre").setup().variants == ()
     solo.add()
@@ -299,7 +299,8 @@ def test_solo_options_count_only_against_him_and_are_remembered(solo):
     assert solo.setup().variants == ("hard",)
 
 
-def test_the_solo_block_comes_and_goes_with_him(tekhenu):
+def test_the_solo_block_comes_and_goes_with_him(opened):
+    tekhenu = at_desk(opened, "tekhenu")
     labels = {control.label for control in tekhenu.controls()}
     assert "Difficulté" not in labels and "Les dieux d’Horus" in labels
     choose(tekhenu, "Qui joue, place 2", "Botankhamon")
@@ -321,13 +322,6 @@ def test_the_solo_block_comes_and_goes_with_him(tekhenu):
     assert tekhenu.scene.draft.setup().variants == ("hard", "blind_start")
     tekhenu.click("Ajouter une place")
     assert len(names(tekhenu)) == 3 and all(control.label != "Difficulté" for control in tekhenu.controls())
-
-
-def test_digits_and_tabs_change_the_game(tekhenu):
-    tekhenu.key(pygame.K_3)
-    assert tekhenu.scene.draft.title.id == "amunre"
-    tekhenu.click("Tekhenu")
-    assert tekhenu.scene.draft.title.id == "tekhenu"
 
 
 def test_the_field_of_the_seed_comes_into_sight_with_its_switch(opened):

@@ -41,8 +41,7 @@ def first(opened):
 
 
 def test_the_first_start_asks_for_language_and_size_and_then_lets_play(first):
-    row = first.find("Langue")
-    first.click_at(row.field(1).center)
+    first.click_at(first.find("Langue").field(1).center)
     first.focus("Text size")
     first.key(pygame.K_RIGHT)
     first.click("Play")
@@ -53,9 +52,7 @@ def test_the_first_start_asks_for_language_and_size_and_then_lets_play(first):
 
 def test_the_first_start_offers_the_lesson_first(first, monkeypatch):
     monkeypatch.setattr("ui.scenes.lessons.has_lesson", lambda game: True)
-    learn = first.find("Apprendre")
-    assert learn.kind == "gold"
-    first.click(learn)
+    assert first.click("Apprendre").kind == "gold"
     assert isinstance(first.scene, Dialog)
     first.click("Amun-Re")
     assert isinstance(first.scene, TutorialScene) and first.app.store.settings()[0].language == "fr"
@@ -94,10 +91,9 @@ def test_quitting_the_program_saves_or_asks(paused, monkeypatch):
 
     with monkeypatch.context() as full:
         full.setattr(paused.app.store, "autosave", refuse)
-        paused.click("Quitter Ipet")
-        assert paused.app.running
-        paused.click("Quitter quand même")
-        assert not paused.app.running and not paused.app.store.autosaves()
+        for label, running in (("Quitter Ipet", True), ("Quitter quand même", False)):
+            paused.click(label)
+            assert paused.app.running == running and not paused.app.store.autosaves()
     paused.click("Quitter Ipet")
     assert not paused.app.running and paused.app.store.autosaves()
 
