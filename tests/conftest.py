@@ -13,6 +13,7 @@ os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 
 from saves import Store
+from tests.cli.harness import CommandLine
 from ui.art.cache import forget_all
 from ui.frame.app import App
 from ui.frame.memory import Restraint
@@ -87,6 +88,19 @@ def opened(store: Store, monkeypatch: pytest.MonkeyPatch) -> Iterator[Opening]:
     yield opening
     for app in apps:
         app.stack.close()
+
+
+@pytest.fixture
+def pilot(opened: Opening) -> Pilot:
+    return opened()
+
+
+@pytest.fixture
+def cli(tmp_path: Path) -> CommandLine:
+    """A command line with an empty data folder."""
+    folder = tmp_path / "data folder"
+    folder.mkdir()
+    return CommandLine(folder)
 
 
 @pytest.fixture

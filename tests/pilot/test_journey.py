@@ -6,6 +6,7 @@ import pytest
 from tests.pilot.matches import new_match, sit_down
 from tests.pilot.players import Keyboard, Mouse
 from tests.playing import played_on
+from tests.ui.bench import choose
 from ui.kit.target import Target
 from ui.scenes import routes
 from ui.scenes.end import EndScene
@@ -16,16 +17,6 @@ from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
 from ui.scenes.tutorial import TutorialScene
 from ui.widgets.button import Button
-from ui.widgets.drop_down import DropDown, OpenList
-
-
-def choose(pilot, label: str, choice: str) -> None:
-    """Open a list and take a line of it."""
-    box = pilot.click(label)
-    assert isinstance(box, DropDown)
-    opened = next(control for control in pilot.controls() if isinstance(control, OpenList))
-    index = next(number for number, one in enumerate(box.choices) if one.label == choice)
-    pilot.click_at(opened.line(index).center)
 
 
 def at_table(pilot, seed: int = 5) -> Mouse:

@@ -1,10 +1,6 @@
-"""A command line with an empty data folder, and the match that was played with it."""
+"""The match that was played with a command line."""
 
 import pytest
-
-from tests.cli.conftest import cli
-
-__all__ = ["cli"]
 
 
 @pytest.fixture

@@ -90,8 +90,10 @@ def test_everything_has_a_text(name, language):
 
 
 @every_language
-def test_what_pharaon_tells_by_its_values_is_told_in_sentences(language):
-    voice = narrator("pharaon", language).voice
+def test_what_pharaon_tells_by_its_values_is_told_in_sentences_and_parts_of_its_evaluation_have_names(language):
+    names, rules = narrator("pharaon", language), title("pharaon")
+    game, voice = rules.start(table_of("pharaon", ("human",) * 3, (), 1)), names.voice
+    assert all(names.label("part", part) for part, _ in rules.explain(game, 0).parts)
     told = [
         *(in_words.artisan_in_words(voice, artisan) for artisan in PHARAON.artisans),
         *(in_words.vase_in_words(voice, vase) for vase in PHARAON.vases),
@@ -101,13 +103,6 @@ def test_what_pharaon_tells_by_its_values_is_told_in_sentences(language):
     faces = [tile.faces[face] for tile in PHARAON.traitor_tiles.values() for face in (pieces.LIGHT, pieces.DARK)]
     assert all(in_words.effect_in_words(voice, effect) for spaces in faces for effect in chain.from_iterable(spaces))
     assert all(in_words.option_in_words(voice, option) for option in PHARAON.nile)
-
-
-@every_language
-def test_the_parts_of_an_evaluation_have_names(language):
-    rules, told = title("pharaon"), narrator("pharaon", language)
-    game = rules.start(table_of("pharaon", ("human",) * 3, (), 1))
-    assert all(told.label("part", part) for part, _ in rules.explain(game, 0).parts)
 
 
 @every_language

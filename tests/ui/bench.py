@@ -8,6 +8,7 @@ from pygame.event import Event
 from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.scenes import routes
+from ui.widgets.drop_down import DropDown
 from ui.workshop.pilot import Pilot
 
 
@@ -35,6 +36,15 @@ def bench(pilot: Pilot, make: "Callable[[Bench], list[Control]]") -> Bench:
     pilot.app.push(scene)
     pilot.tick()
     return scene
+
+
+def choose(pilot: Pilot, label: str, option: str) -> None:
+    """Open a list and click one of its lines."""
+    drop = pilot.click(label)
+    assert isinstance(drop, DropDown)
+    number = next(n for n, choice in enumerate(drop.choices) if choice.label == option)
+    assert drop.list is not None
+    pilot.click_at(drop.list.line(number).center)
 
 
 def opened_at(pilot: Pilot, door: Callable[..., object] | None = None, *how: object) -> Pilot:

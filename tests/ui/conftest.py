@@ -1,12 +1,10 @@
-"""Surfaces without grain, a window without a scene, and a list of what was heard."""
+"""Surfaces without grain, and a list of what was heard."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.conftest import Opening
 from ui.art.cache import forget_all
-from ui.workshop.pilot import Pilot
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -17,11 +15,6 @@ def plain_surfaces() -> Iterator[None]:
         forget_all()
         yield
     forget_all()
-
-
-@pytest.fixture
-def pilot(opened: Opening) -> Pilot:
-    return opened()
 
 
 @pytest.fixture

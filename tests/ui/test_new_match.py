@@ -6,13 +6,12 @@ import pytest
 from game.core.match import CannotUndo
 from game.core.setup import COLOURS
 from saves import SaveIdentity
-from tests.ui.bench import opened_at
+from tests.ui.bench import choose, opened_at
 from ui.scenes import routes
 from ui.scenes.new_match import NewMatchScene
 from ui.scenes.new_match.draft import Draft
 from ui.scenes.resume import resume
 from ui.scenes.table import TableScene
-from ui.widgets.drop_down import DropDown
 
 NAMES = ("Néféret", "Imhotep", "Tiyi", "Khâmouas", "Méryt")
 
@@ -38,14 +37,6 @@ def rewrite(pilot, label, name):
     pilot.focus(label)
     pilot.key(pygame.K_a, pygame.KMOD_CTRL)
     pilot.type(name)
-
-
-def choose(pilot, label, option):
-    """Open a list and click one of its lines."""
-    drop = pilot.click(label)
-    assert isinstance(drop, DropDown)
-    number = next(n for n, choice in enumerate(drop.choices) if choice.label == option)
-    pilot.click_at(drop.list.line(number).center)
 
 
 @pytest.mark.parametrize("keyboard", [False, True])
