@@ -98,8 +98,7 @@ def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
     pilot.click("Revoir la partie")
     assert isinstance(pilot.scene, ReplayScene)
     assert pilot.scene.film.viewer is None, "the hands of a running match stay closed"
-    for key in (pygame.K_END, pygame.K_ESCAPE, pygame.K_ESCAPE):
-        pilot.key(key)
+    pilot.keys(pygame.K_END, pygame.K_ESCAPE, pygame.K_ESCAPE)
     assert pilot.scene is table and len(match.moves) == moves
 
 
@@ -170,8 +169,7 @@ def test_every_move_can_be_chosen_from_the_list_by_keyboard(pilot):
     match = at_table(pilot).table.host.match
     pilot.wait_until(lambda: pilot.scene.asked is not None)
     before = len(match.moves)
-    for key in (pygame.K_m, pygame.K_TAB, pygame.K_RETURN):
-        pilot.key(key)
+    pilot.keys(pygame.K_m, pygame.K_TAB, pygame.K_RETURN)
     if pilot.scene.pending is not None:
         pilot.key(pygame.K_RETURN)
     assert len(match.moves) > before
@@ -194,8 +192,7 @@ def test_the_replay_from_the_end_by_mouse_and_keyboard(pilot):
         assert replay.film.at == expected
     pilot.key(pygame.K_PAGEUP)
     assert replay.film.at == replay.film.round_starts[-1]
-    pilot.key(pygame.K_HOME)
-    pilot.key(pygame.K_SPACE)
+    pilot.keys(pygame.K_HOME, pygame.K_SPACE)
     assert replay.playing
     pilot.wait_until(lambda: replay.film.at > 3)
     pilot.key(pygame.K_SPACE)

@@ -80,8 +80,7 @@ def test_enter_confirms_the_waiting_move_wherever_the_keyboard_is(pilot, title_i
         waits, before = table.pending, list(table.host.match.moves)
         gold = pilot.find(pilot.app.say("table.confirm"))
         assert table.ring.current is gold and not gold.rect.colliderect(target.rect)
-        for _ in range(3):
-            pilot.key(pygame.K_TAB)
+        pilot.keys(*[pygame.K_TAB] * 3)
         pilot.key(pygame.K_RETURN)
         assert table.host.match.moves[: len(before) + 1] == [*before, waits]
 

@@ -75,8 +75,7 @@ def test_a_switch_turns_by_click_and_by_arrow_and_a_tick_box_by_its_words_too(pi
     bench(pilot, lambda scene: [Switch(PLACE.copy(), "Plein écran", False, heard.append, scene.screen, ("non", "oui"))])
     pilot.click("Plein écran")
     pilot.focus("Plein écran")
-    pilot.key(pygame.K_LEFT)
-    pilot.key(pygame.K_RIGHT)
+    pilot.keys(pygame.K_LEFT, pygame.K_RIGHT)
     assert heard == [True, False, True]
     ticked = []
     bench(pilot, lambda scene: [TickBox(PLACE.copy(), "Décrets", False, ticked.append, scene.screen)])
@@ -92,8 +91,7 @@ def slider(heard, seen=None):
 def test_a_slider_moves_with_arrows_and_ends(pilot, heard):
     bench(pilot, slider(heard))
     pilot.focus("Volume")
-    for key in (pygame.K_RIGHT, pygame.K_LEFT, pygame.K_END, pygame.K_RIGHT, pygame.K_HOME):
-        pilot.key(key)
+    pilot.keys(pygame.K_RIGHT, pygame.K_LEFT, pygame.K_END, pygame.K_RIGHT, pygame.K_HOME)
     assert heard == [60, 50, 100, 0]
 
 
@@ -116,8 +114,7 @@ def test_a_selector_goes_round_and_a_row_of_choices_takes_the_field_under_the_mo
     bench(pilot, lambda scene: [ChoiceRow(PLACE.copy(), "Rythme", ("a", "b", "c"), 0, chosen.append, scene.screen)])
     pilot.click_at((PLACE.right - 30, PLACE.centery))
     pilot.focus("Rythme")
-    pilot.key(pygame.K_LEFT)
-    pilot.key(pygame.K_LEFT)
+    pilot.keys(pygame.K_LEFT, pygame.K_LEFT)
     assert chosen == [2, 1, 0]
 
 
@@ -127,8 +124,7 @@ def test_arrows_go_to_the_nearest_control(pilot):
     pilot.focus("a")
     pilot.key(pygame.K_DOWN)
     assert scene.ring.current.label == "c"
-    pilot.key(pygame.K_UP)
-    pilot.key(pygame.K_RIGHT)
+    pilot.keys(pygame.K_UP, pygame.K_RIGHT)
     assert scene.ring.current.label == "b"
 
 
@@ -136,8 +132,7 @@ def test_the_tooltip_is_about_what_was_used_last_mouse_or_keyboard(pilot):
     places = {"Un": PLACE, "Deux": PLACE.move(0, 100)}.items()
     bench(pilot, lambda scene: [Button(at.copy(), name, None, scene.screen) for name, at in places])
     pilot.hover("Un")
-    pilot.key(pygame.K_TAB)
-    pilot.key(pygame.K_TAB)
+    pilot.keys(pygame.K_TAB, pygame.K_TAB)
     assert pilot.scene.pointed.label == "Deux"
     pilot.hover("Deux")
     pilot.hover("Un")

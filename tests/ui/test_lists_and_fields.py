@@ -38,8 +38,7 @@ def test_an_open_list_covers_what_lies_below_and_a_click_beside_it_only_closes_i
 def test_a_list_is_used_with_the_keyboard_alone_also_one_that_the_mouse_opened(pilot, heard):
     bench(pilot, drop_down(heard))
     drop = pilot.use("Qui joue")
-    pilot.key(pygame.K_DOWN)
-    pilot.key(pygame.K_RETURN)
+    pilot.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert heard == [1]
     pilot.key(pygame.K_RETURN)
     pilot.key(pygame.K_p, text="p")
@@ -48,8 +47,7 @@ def test_a_list_is_used_with_the_keyboard_alone_also_one_that_the_mouse_opened(p
     assert drop.list is None and heard == [1]
     pilot.click("Qui joue")
     pilot.move((900, 600))
-    pilot.key(pygame.K_UP)
-    pilot.key(pygame.K_RETURN)
+    pilot.keys(pygame.K_UP, pygame.K_RETURN)
     assert heard == [1, 0]
     pilot.click("Qui joue")
     pilot.resize((1600, 900))
@@ -59,8 +57,7 @@ def test_a_list_is_used_with_the_keyboard_alone_also_one_that_the_mouse_opened(p
 def test_what_is_impossible_cannot_be_chosen_and_commands_are_left_to_the_scene(pilot, heard):
     scene = bench(pilot, drop_down(heard))
     drop = pilot.use("Qui joue")
-    pilot.key(pygame.K_END)
-    pilot.key(pygame.K_RETURN)
+    pilot.keys(pygame.K_END, pygame.K_RETURN)
     assert heard == [] and drop.list is not None
     pilot.key(pygame.K_s, pygame.KMOD_CTRL)
     assert scene.keys == [pygame.K_s]
@@ -123,8 +120,7 @@ def test_escape_ends_the_writing_before_anything_else(pilot, heard):
     pilot.key(pygame.K_RETURN)
     pilot.type("x")
     assert scene.controls[0].text == "Anaisx", "Enter goes on writing"
-    pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_ESCAPE)
+    pilot.keys(pygame.K_ESCAPE, pygame.K_ESCAPE)
     assert pilot.scene is not scene
 
 
@@ -158,8 +154,7 @@ def test_a_row_is_chosen_by_a_click_and_opened_by_a_second_one_or_by_enter(pilot
     pilot.click_at(at)
     assert opened == [2]
     pilot.focus("Liste")
-    pilot.key(pygame.K_DOWN)
-    pilot.key(pygame.K_RETURN)
+    pilot.keys(pygame.K_DOWN, pygame.K_RETURN)
     assert opened == [2, 3]
 
 

@@ -43,8 +43,7 @@ def test_the_newest_is_chosen_first_and_resumed_with_enter(pilot, idle_workers):
     pilot.focus("Retour")
     pilot.key(pygame.K_DOWN)
     assert pilot.scene.chosen.header.name == "Revanche", "arrows choose wherever the keyboard is"
-    pilot.focus("Parties enregistrées")
-    pilot.key(pygame.K_RETURN)
+    pilot.use("Parties enregistrées")
     assert len(pilot.app.stack.find(TableScene).host.match.moves) == 15
 
 
@@ -62,8 +61,7 @@ def test_resume_with_the_mouse(pilot, idle_workers, double):
 def test_delete_asks_and_can_be_undone_and_f2_renames(pilot):
     pilot.key(pygame.K_DELETE)
     pilot.click("Annuler")
-    pilot.key(pygame.K_DELETE)
-    pilot.key(pygame.K_RETURN)
+    pilot.keys(pygame.K_DELETE, pygame.K_RETURN)
     assert len(names(pilot)) == 3, "Enter alone deletes nothing"
     pilot.click("Suppr.")
     pilot.click("Supprimer")
@@ -76,8 +74,7 @@ def test_delete_asks_and_can_be_undone_and_f2_renames(pilot):
     assert len(names(pilot)) == 2
     pilot.key(pygame.K_z, pygame.KMOD_CTRL)
     assert len(names(pilot)) == 3
-    pilot.key(pygame.K_F2)
-    pilot.key(pygame.K_BACKSPACE)
+    pilot.keys(pygame.K_F2, pygame.K_BACKSPACE)
     pilot.type("Tournoi")
     pilot.key(pygame.K_RETURN)
     assert "Tournoi" in names(pilot) and isinstance(pilot.scene, LoadScene)
@@ -108,8 +105,7 @@ def test_filters_and_order(opened, store):
     assert [saved.header.name for saved in pilot.scene._rows] == ["Terminée"]
     pilot.click("En cours")
     pilot.focus("Ordre de la liste")
-    for _ in range(3):
-        pilot.key(pygame.K_RIGHT)
+    pilot.keys(*[pygame.K_RIGHT] * 3)
     assert [saved.header.name for saved in pilot.scene._rows] == sorted(NAMES, key=str.casefold)
 
 
@@ -158,8 +154,7 @@ def rested(pilot):
 
 
 def resumed_at(pilot):
-    pilot.focus("Parties enregistrées")
-    pilot.key(pygame.K_RETURN)
+    pilot.use("Parties enregistrées")
     return pilot.app.stack.find(TableScene).host
 
 
@@ -167,8 +162,7 @@ def test_an_earlier_turn_is_looked_at_and_gone_on_from_as_a_match_of_its_own(ope
     whole, identity = demo.played(60), SaveIdentity.new("Soirée")
     store.autosave(whole, identity)
     pilot = rested(at_shelf(opened()))
-    for _ in range(3):
-        pilot.key(pygame.K_LEFT)
+    pilot.keys(*[pygame.K_LEFT] * 3)
     assert pilot.find("Les tours de la partie").value == pilot.scene._match.turns.now - 3
     pilot.find("Reprendre ici")
     moves = pilot.scene._match.stop.moves
@@ -198,8 +192,7 @@ def test_arrow_keys_read_no_file_and_wait_for_no_picture(pilot, store, monkeypat
     monkeypatch.setattr("ui.scenes.load.pictures.painted_board", lambda *_: painted.append(1) or pygame.Surface((9, 9)))
     with monkeypatch.context() as no_disk:
         no_disk.setattr("saves.shelf.read_listed", lambda _: pytest.fail("a save was read"))
-        for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP):
-            pilot.key(key)
+        pilot.keys(pygame.K_DOWN, pygame.K_DOWN, pygame.K_UP)
         assert painted == []
     for _ in range(12):
         rested(pilot)

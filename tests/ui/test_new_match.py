@@ -43,8 +43,7 @@ def rewrite(pilot, label, name):
 def test_a_match_of_two_people_and_two_scribes_begins(pilot, idle_workers, keyboard):
     if keyboard:
         pilot.use("Qui joue, place 2")
-        for key in (pygame.K_UP, pygame.K_UP, pygame.K_RETURN):
-            pilot.key(key)
+        pilot.keys(pygame.K_UP, pygame.K_UP, pygame.K_RETURN)
         rewrite(pilot, "Nom, place 1", "Aude")
         pilot.key(pygame.K_RETURN, pygame.KMOD_CTRL)
     else:

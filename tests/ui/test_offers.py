@@ -212,8 +212,7 @@ def test_go_on_with_the_space_bar_but_not_with_a_key_held_down(opened):
     pilot.app.gestures.turn_page()
     pilot.send(Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode="", scancode=0))
     assert not match.moves
-    for _ in range(3):
-        pilot.key(pygame.K_TAB)
+    pilot.keys(*[pygame.K_TAB] * 3)
     pilot.key(pygame.K_SPACE)
     assert match.moves == [PASS, PASS], "wherever the keyboard is"
 

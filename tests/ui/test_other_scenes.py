@@ -134,8 +134,7 @@ def test_a_match_that_has_ended_is_looked_at_and_not_resumed(opened, idle_worker
     assert "Voir le résultat" in labels and not labels & {"Reprendre la partie", "Recommencer la partie"}
     pilot.click("Voir le résultat")
     assert isinstance(pilot.scene, EndScene)
-    pilot.key(pygame.K_ESCAPE)
-    pilot.key(pygame.K_ESCAPE)
+    pilot.keys(pygame.K_ESCAPE, pygame.K_ESCAPE)
     pilot.click("Voir la table")
     assert isinstance(pilot.scene, TableScene)
 
@@ -162,8 +161,7 @@ def test_records_are_filtered_read_and_scrolled_and_nothing_in_them_can_be_press
     for label in ("Amun-Re", "Retour"):
         sheet = pilot.find("Parties terminées")
         pilot.focus(label)
-        pilot.key(pygame.K_HOME)
-        pilot.key(pygame.K_DOWN)
+        pilot.keys(pygame.K_HOME, pygame.K_DOWN)
         assert sheet.scroll.offset > 0, "wherever the keyboard is"
     pilot.click("Amun-Re")
     assert len(pilot.scene.shown) == 9
@@ -222,8 +220,7 @@ def test_a_press_on_a_panel_opens_all_that_lies_open_before_its_seat(opened, idl
     goods = table.board.seat_goods(table.view, 1)
     assert goods and all(good.tip is not None or good.subject for good in goods)
     whole = [one for one in table.controls if getattr(one, "whole_panel", False) and one.of_seat == 1]
-    pilot.focus(next(one for one in (panel, *whole) if one.focusable))
-    pilot.key(pygame.K_RETURN)
+    pilot.use(next(one for one in (panel, *whole) if one.focusable))
     assert isinstance(pilot.scene, SeatScene)
     pilot.tick(2)
     pictures = [good.label for good in goods if good.subject]
@@ -231,8 +228,7 @@ def test_a_press_on_a_panel_opens_all_that_lies_open_before_its_seat(opened, idl
     assert len(shown) == len(pictures)
     pilot.click(shown[0])
     assert isinstance(pilot.scene, EnlargedScene)
-    for _ in range(2):
-        pilot.key(pygame.K_ESCAPE)
+    pilot.keys(*[pygame.K_ESCAPE] * 2)
     assert pilot.scene is table
     signs = [one for one in table.controls if getattr(one, "of_seat", None) == 1 and not (one.moves or one.act)]
     assert all(one.press for one in signs), "wherever on the panel somebody presses"

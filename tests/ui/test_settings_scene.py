@@ -31,8 +31,7 @@ def test_another_language_at_once_and_the_keyboard_stays_where_it_is(pilot):
 def test_text_size_with_the_arrow_keys(pilot):
     before = pilot.app.screen.text(20)
     pilot.focus("Taille du texte")
-    for _ in range(4):
-        pilot.key(pygame.K_RIGHT)
+    pilot.keys(*[pygame.K_RIGHT] * 4)
     assert kept(pilot).text_size == 140 and pilot.app.screen.text(20) > before
 
 
@@ -114,6 +113,5 @@ def test_keys_that_do_not_fit_are_read_with_the_keyboard_alone(opened):
     pilot.key(pygame.K_PAGEUP)
     assert sheet.scroll.offset < sheet.scroll.most
     pilot.focus(sheet)
-    pilot.key(pygame.K_HOME)
-    pilot.key(pygame.K_DOWN)
+    pilot.keys(pygame.K_HOME, pygame.K_DOWN)
     assert 0 < sheet.scroll.offset < sheet.scroll.most

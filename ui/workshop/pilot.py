@@ -196,6 +196,11 @@ class Pilot:
         self.rest()
         self._stroke(key, mod, text)
 
+    def keys(self, *keys: int) -> None:
+        """One after the other, calmly."""
+        for key in keys:
+            self.key(key)
+
     def burst(self, key: int, times: int = 8, gap: float = 0.15) -> None:
         """A key struck again and again by an impatient hand: `gap` seconds between the strokes."""
         self.rest()
