@@ -1,6 +1,7 @@
 """Every gesture on every kind of control, at every kind of decision and in every scene: nothing raises, nothing is
 played that was not asked for."""
 
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -45,20 +46,17 @@ def test_the_same_seed_does_the_same_gestures(monkeypatch):
 
 @pytest.mark.parametrize("title", TITLES)
 def test_every_number_of_seats_and_every_solo_opponent_is_visited(title):
-    games, rules = games_of(title), find_title(title)
-    visited = {games.setup(game).seats for game in range(len(games.matches))}
+    games = games_of(title)
+    visited = (games.setup(game).seats for game in range(len(games.matches)))
     kinds = {tuple(seat.kind for seat in seats) for seats in visited}
-    assert kinds == {seats for seats, _ in rules.tables()}
+    assert kinds == {seats for seats, _ in find_title(title).tables()}
     crawled = {stage.place.table for stage in every_decision((title,), Random(SEED))}
     assert {seats for seats, _ in crawled} == kinds
 
 
 def test_a_scene_that_is_arranged_with_the_keyboard_opens():
-    walk = Walk(Stage(place_named("gallery/new_match_seed")))
-    try:
+    with closing(Walk(Stage(place_named("gallery/new_match_seed")))) as walk:
         assert walk.open() is None
-    finally:
-        walk.close()
 
 
 @pytest.mark.thorough
@@ -67,7 +65,5 @@ def test_scenes_and_lessons_stand_every_gesture():
     steps = [name for name in halls if name.startswith("tutorial_")]
     names = [*(name for name in SCENES if name in halls), *Random(SEED).sample(steps, len(TITLES))]
     crawl = Crawl(SEED, -(-GESTURES // len(names)))
-    places = [halls[name] for name in names]
-    findings = crawl.go(Stage(place, ("fr", "en")[n % 2]) for n, place in enumerate(places))
-    assert told(findings) == []
-    assert len(findings.scenes) > 20
+    findings = crawl.go(Stage(halls[name], ("fr", "en")[n % 2]) for n, name in enumerate(names))
+    assert told(findings) == [] and len(findings.scenes) > 20

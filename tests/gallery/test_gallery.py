@@ -1,6 +1,7 @@
 """The gallery: every scene hangs in it, the command writes pictures and tells what is wrong in them."""
 
 import pkgutil
+from contextlib import closing
 from importlib import import_module
 
 import pytest
@@ -64,9 +65,8 @@ def all_scenes() -> set[str]:
 
 @pytest.mark.thorough
 def test_every_scene_of_the_program_is_in_a_picture():
-    studio = Studio((1280, 720), "en", 100)
     seen: set[str] = set()
-    try:
+    with closing(Studio((1280, 720), "en", 100)) as studio:
         for exhibit in exhibits():
             later_step = exhibit.name.startswith("tutorial_") and not exhibit.name.endswith("_01")
             if later_step or exhibit.name.startswith(tuple(f"{title}_" for title in TITLES)):
@@ -75,8 +75,6 @@ def test_every_scene_of_the_program_is_in_a_picture():
             exhibit.arrange(studio)
             seen.add(type(studio.pilot.scene).__name__)
             studio.app.stack.close()
-    finally:
-        studio.close()
     assert all_scenes() - seen == set()
 
 
@@ -97,17 +95,8 @@ def test_a_fault_is_named_and_fails_the_command(cli, tmp_path, monkeypatch):
     assert outcome.code == 1 and "text: 'too long'" in outcome.out and "3 faults" in outcome.out
 
 
-@pytest.mark.parametrize(
-    "words",
-    [[], ["pictures", "--text", "300"], ["pictures", "--size", "10x10"], ["pictures", "--only", "no such picture"]],
-)
-def test_wrong_use_is_told(cli, words):
-    assert cli("gallery", *words).complaint(2)
-
-
 def test_overlaps_and_what_lies_outside_are_found():
-    studio = Studio((1280, 720), "fr", 100)
-    try:
+    with closing(Studio((1280, 720), "fr", 100)) as studio:
         scene = Scene(studio.app)
         places = {"a": (0, 0, 100, 40), "b": (90, 10, 100, 40), "c": (1270, 0, 50, 20)}
         scene.controls = [Control(Rect(place), name) for name, place in places.items()]
@@ -115,8 +104,6 @@ def test_overlaps_and_what_lies_outside_are_found():
         assert [control.label for control in outside(scene)] == ["c"]
         scene.controls[1].layer = 1
         assert overlaps(scene) == []
-    finally:
-        studio.close()
 
 
 def test_the_readme_tells_how_to_make_pictures():

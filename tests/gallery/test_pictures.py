@@ -5,6 +5,7 @@ lessons in the other language and small text. The thorough ones look at each in 
 """
 
 from collections.abc import Iterable
+from contextlib import closing
 
 import pytest
 
@@ -14,15 +15,9 @@ from ui.workshop.gallery.camera import look_over
 from ui.workshop.gallery.registry import Exhibit, exhibits
 from ui.workshop.gallery.studio import Studio
 
-WINDOWS = (
-    ((1280, 720), "fr", 160),
-    ((1920, 1080), "en", 100),
-    ((1280, 720), "en", 80),
-    ((1920, 1080), "fr", 160),
-    ((1600, 900), "fr", 130),
-    ((2560, 1440), "en", 100),
-    ((1280, 720), "en", 160),
-)
+SMALL, LARGE = (1280, 720), (1920, 1080)
+WINDOWS = ((SMALL, "fr", 160), (LARGE, "en", 100), (SMALL, "en", 80), (LARGE, "fr", 160))
+WINDOWS += (((1600, 900), "fr", 130), ((2560, 1440), "en", 100), (SMALL, "en", 160))
 """The first is the narrowest."""
 OFTEN = (*TITLES, "tutorial")
 """Rooms in which the same board hangs many times, so that its pictures stand for one another."""
@@ -40,16 +35,14 @@ def rooms() -> dict[str, list[Exhibit]]:
 
 def faults(window: int, hung: Iterable[Exhibit]) -> list[str]:
     """What is wrong with these exhibits in a window."""
-    studio, found, keep_small = Studio(*WINDOWS[window]), list[str](), Restraint()
-    try:
+    found, keep_small = list[str](), Restraint()
+    with closing(Studio(*WINDOWS[window])) as studio:
         for exhibit in hung:
             studio.opened()
             exhibit.arrange(studio)
             found += [f"{exhibit.name} {WINDOWS[window]}: {fault}" for fault in look_over(studio)]
             studio.app.stack.close()
             keep_small()
-    finally:
-        studio.close()
     return found
 
 
