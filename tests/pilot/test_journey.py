@@ -15,8 +15,6 @@ from ui.scenes.new_match import NewMatchScene
 from ui.scenes.replay import ReplayScene
 from ui.scenes.table import TableScene
 from ui.scenes.title import TitleScene
-from ui.scenes.tutorial import TutorialScene
-from ui.widgets.button import Button
 
 
 def at_table(pilot, seed: int = 5) -> Mouse:
@@ -55,29 +53,6 @@ def test_from_the_first_start_to_a_table_of_four(opened):
     assert player.curtains == 0
     player.play(until=lambda match: match.position.revealed_offerings)
     assert player.curtains == 2, "one for each person's offering"
-
-
-@pytest.mark.thorough
-def test_the_whole_lesson_with_the_mouse(pilot):
-    """Everything that is asked is shown once; the learner presses what lights up next."""
-    routes.open_title(pilot.app)
-    pilot.tick()
-    pilot.click("Apprendre")
-    pilot.click("Amun-Re")
-    pilot.wait_until(lambda: isinstance(pilot.scene, TutorialScene), 5.0)
-    lesson, steps = pilot.scene, set()
-    for _ in range(600):
-        if pilot.scene is not lesson:
-            break
-        steps.add(lesson.run.number)
-        buttons = {c.label: c for c in pilot.controls() if isinstance(c, Button) and c.enabled}
-        wanted = next((name for name in ("Jouer la suite", "Suivant", "Montrez-moi") if name in buttons), None)
-        if wanted is None or lesson.watching:
-            pilot.tick(1, 0.5)
-        else:
-            pilot.click(buttons[wanted])
-    assert isinstance(pilot.scene, TableScene) and steps == set(range(len(lesson.run.lesson.steps)))
-    assert pilot.app.store.autosaves() == []
 
 
 def test_the_past_from_the_log_and_from_the_menu_of_the_table(pilot):
