@@ -11,7 +11,6 @@ from ui.art.files import BadAsset
 from ui.art.surface import load_picture
 from ui.frame.sound import NAMES, Player
 from ui.text import LANGUAGES, Catalogue, Voice
-from ui.workshop.checks import file_faults
 
 KINDS = {
     "font": (files.whole_font, paths.FONTS / "cinzel-latin-700.ttf"),
@@ -24,10 +23,6 @@ KINDS = {
 
 def changed(data: bytes, place: int) -> bytes:
     return data[:place] + bytes([data[place] ^ 0xFF]) + data[place + 1 :]
-
-
-def test_nothing_is_wrong_with_the_files_of_the_program():
-    assert file_faults() == []
 
 
 @pytest.mark.parametrize("kind", KINDS)
