@@ -1,5 +1,6 @@
 """Panels stand in the order that the board gives, and walk when it changes."""
 
+import pygame
 import pytest
 
 from tests.pilot.matches import match_of
@@ -52,6 +53,16 @@ def test_a_change_of_the_order_is_a_walk(table):
     assert start.y < panel.rect.y < panel.place.y
     pilot.tick(1, SWAP)
     assert places(scene) == [0, 1, 2] and panel.rect == panel.place == scene.zones.seats[2]
+
+
+def test_below_another_scene_no_panel_stops_on_its_way(table):
+    pilot, scene = table()
+    scene.board.order = (0, 1, 2)
+    scene.refresh()
+    pilot.key(pygame.K_ESCAPE)
+    pilot.tick()
+    assert pilot.scene is not scene
+    assert [panel.rect for panel in scene.top.panels] == list(scene.zones.seats[:3])
 
 
 def test_with_little_motion_they_change_at_once_and_without_an_order_they_stay(table):

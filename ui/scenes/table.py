@@ -597,6 +597,8 @@ class TableScene(Scene):
     def covered(self) -> None:
         super().covered()
         self.drag.let_go()
+        for panel in self.top.panels:
+            panel.arrive()
 
     def _tip(self) -> Tip | None:
         return None if self.drag.thing is not None else super()._tip()

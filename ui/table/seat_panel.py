@@ -53,6 +53,10 @@ class SeatPanel(Control):
         self._left, self._gone = self.rect.topleft, 0.0 if walking else SWAP
         self.advance(0.0)
 
+    def arrive(self) -> None:
+        """Stand where it is going: nobody sees it walk."""
+        self.advance(SWAP)
+
     def advance(self, seconds: float) -> bool:
         if self.rect == self.place:
             return False
