@@ -19,6 +19,7 @@ from game.tekhenu.components import components
 from game.tekhenu.dial import die
 from game.tekhenu.events import BuildingBuilt, GoodsGained, ScalesCleared, StatueBonus
 from game.tekhenu.gods.hathor import ChooseSite
+from game.tekhenu.gods.horus import ChooseStatue
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, fit
 from game.tekhenu.gods.thoth import ChooseCard
 from game.tekhenu.maat import LayFaith
@@ -152,6 +153,16 @@ def test_dice_never_overlap_however_many_lie_in_a_section() -> None:
         assert len(spots) == count
         for one, other in combinations(spots, 2):
             assert dist(one.centre, other.centre) >= one.size, (count, section)
+
+
+def test_a_piece_that_is_paid_for_is_foreseen_in_its_place() -> None:
+    """Where it stands once the price is paid, although the payment is a question of its own."""
+    for kind in (ChooseSite, ChooseStatue):
+        board, position = table(), first(kind, 1)
+        asked = asked_of(position)
+        for board.waiting in position.moves():
+            assert len(board.foreseen_places(seen(position), asked)) == 1
+        board.waiting = None
 
 
 # What is told

@@ -12,10 +12,14 @@ from game.core.agenda import Move
 from game.core.events import Event
 from game.core.setup import Setup
 from game.tekhenu.botankhamon import AUTOMATON
+from game.tekhenu.components import components
 from game.tekhenu.dial import die
+from game.tekhenu.gods.hathor import BuildAt, build
+from game.tekhenu.gods.horus import HonourGod, HonourPeople, build_for_god, build_for_people
 from game.tekhenu.gods.ra import ChooseSpace, LayOn
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import TakeDie
+from game.tekhenu.words import GOD_NUMBER
 from ui.art.backdrop import backdrop
 from ui.art.palette import LEGAL
 from ui.art.plates import walnut
@@ -96,6 +100,21 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
         if self._lying is None or self._lying[0] is not question:
             self._lying = question, list(self.map.of(question, self.viewer))
         return self._lying[1]
+
+    def foreseen(self, question: Q, moves: Sequence[Move]) -> Tekhenu | None:
+        """A Building of the Temple or a Statue is paid for first, often with a question of its own, which moves nothing
+        on the board: what is foreseen is the piece in its place."""
+        copy, number = question.view.clone(), components().number
+        match moves[0]:
+            case BuildAt(site):
+                build(copy, question.asked_seat, number[site])
+            case HonourGod(god):
+                build_for_god(copy, question.asked_seat, GOD_NUMBER[god])
+            case HonourPeople(space):
+                build_for_people(copy, question.asked_seat, number[space])
+            case _:
+                return super().foreseen(question, moves)
+        return copy
 
     def hand_things(self, question: Q, answers: Mapping[str, Answer]) -> list[Thing]:
         assert question.seat is not None
