@@ -7,7 +7,7 @@ terminal tell it apart here.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -160,6 +160,23 @@ def joined(turns: Iterable[Turn[P]]) -> list[Turn[P]]:
             found[-1] = replace(last, events=events, count=last.count + turn.count, after=turn.after, frames=frames)
         else:
             found.append(turn)
+    return found
+
+
+def parted(turns: Iterable[Turn[P]], ends: Collection[Event]) -> list[Turn[P]]:
+    """Turns cut after these events: what follows one of them, such as a scoring after a judgement, is a piece of its
+    own, which belongs to nobody's turn."""
+    found: list[Turn[P]] = []
+    for turn in turns:
+        cuts = [index + 1 for index, frame in enumerate(turn.frames) if frame.event in ends]
+        last = max((index for index, frame in enumerate(turn.frames) if frame.event is not None), default=0)
+        before = turn.before
+        for first, until in pairwise([0, *(cut for cut in cuts if cut <= last), len(turn.frames)]):
+            frames = turn.frames[first:until]
+            events = [frame.event for frame in frames if frame.event is not None]
+            seat, after = None if first else turn.seat, frames[-1].after
+            found.append(Turn(seat, events, len(events), before, after, frames))
+            before = after
     return found
 
 

@@ -77,6 +77,25 @@ def test_all_hands_are_closed_while_everybody_watches(name: str) -> None:
                 assert all(turn.after == match.position_before(number + 1).seen_by(None) for turn in played.turns[-1:])
 
 
+@pytest.mark.parametrize("name", STOPPING)
+def test_the_table_stops_right_where_an_account_ends(name: str) -> None:
+    """With the points that it adds up to: a scoring that follows a judgement is shown afterwards."""
+    match = as_people(recorded(name, FOUR[name]))
+    numbers = {one.move - 1 for one in all_accounts(match)}
+    for number in sorted(numbers)[:12]:
+        host = Host(match.branch(number), None, NeverAnswers(), stops=lambda: True)
+        assert host.asked_seat is not None
+        host.viewers.lift(host.asked_seat)
+        played = host.play(match.moves[number])
+        counts = [turn.count for turn in played.turns]
+        assert sum(counts) == len([entry for entry in host.match.log if entry.move > number])
+        for one in played.accounts:
+            turn = next(turn for turn in played.turns if one.closing in turn.events)
+            assert turn.events[-1] == one.closing
+            brought = map(sum, zip(*one.scored.values(), strict=True)) if one.scored else [0] * len(one.before)
+            assert list(turn.after.points) == [max(0, a + b) for a, b in zip(one.before, brought, strict=True)]
+
+
 def play_first(pilot: Pilot, name: str, kind: str) -> TableScene:
     """The table after the move with which something was over."""
     match = as_people(recorded(name, FOUR[name]))

@@ -14,7 +14,7 @@ from game.core.events import Unveiled, visible_to
 from game.core.frames import frames_of
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
-from game.core.turns import Turn, automata_of, joined, turns_in, undo_refusal
+from game.core.turns import Turn, automata_of, joined, parted, turns_in, undo_refusal
 from saves.document import SaveIdentity
 from ui.host.asked import Asked
 from ui.host.heard import heard_so_far
@@ -416,7 +416,8 @@ class Host(Generic[P]):
         turns = joined(turn for number in range(first, len(match.moves)) for turn in turns_in(match, number))
         if self.saving is not None:
             self.saving.after_move(match)
-        return Played(seat, move, [turn.seen_by(self.viewer, self.seen) for turn in turns], accounts)
+        pieces = parted(turns, [account.closing for account in accounts])
+        return Played(seat, move, [piece.seen_by(self.viewer, self.seen) for piece in pieces], accounts)
 
     def _accounts(self, first: int) -> list[Account]:
         """What the moves from a number on (from 0) brought to its end, if people wish to stop there. The end of the
