@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from pygame import Rect
+from pygame import SRCALPHA, Rect, Surface
 
 from game.pharaon.ahead import landings
 from game.pharaon.components import components
@@ -12,6 +12,7 @@ from game.pharaon.state import Pharaon
 from tests.boards.harness import SIZES, SOLO, Samples, apart, in_windows, picture, pixels
 from tests.pharaon.look import traitor_of
 from ui.art.icons import exists, icon
+from ui.art.lettering import width
 from ui.art.pharaon_tokens import offering_token
 from ui.frame.words import misfits
 from ui.titles.pharaon import cards as art
@@ -19,6 +20,7 @@ from ui.titles.pharaon.cards import Ghost, faces
 from ui.titles.pharaon.cards.emblem import COUNTED, INSTANT, gains, power, worth
 from ui.titles.pharaon.cards.items import JAR, SWAP, gain, pay, points, word
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
+from ui.titles.pharaon.quarters.offerings import cost_line, draw_tick
 from ui.titles.pharaon.style import TableStyle
 from ui.titles.pharaon.words_ahead import landing_in_words
 
@@ -205,6 +207,16 @@ def test_every_effect_has_a_picture_and_a_sentence_of_its_own(height: int) -> No
 
 
 @in_windows
+def test_the_tick_of_the_bonus_stands_behind_its_words(size: tuple[int, int], text: int, language: str) -> None:
+    style = style_of(size, language, text, seats=SOLO)
+    quarter = style.layout.ring(position(SOLO)).quarters["offerings"]
+    line, target = cost_line(style, quarter), Surface(size, SRCALPHA)
+    draw_tick(target, line.bonus)
+    words = width(style.say("offerings.bonus"), "bold", style.layout.text(16))
+    assert line.square.right + style.layout.px(5) + words <= target.get_bounding_rect().left
+
+
+@in_windows
 def test_nothing_on_the_tiles_is_cut_off(size: tuple[int, int], text: int, language: str) -> None:
     style = style_of(size, language, text, seats=SOLO)
     with misfits() as found:
@@ -222,6 +234,7 @@ def test_pha_11_1_a_god_tells_what_it_asks_for_on_this_board() -> None:
     turned.quarters = tuple(reversed(game.quarters))
     assert art.enlarged(style, "god.isis", game.seen_by(0))[1] != art.enlarged(style, "god.isis", turned.seen_by(0))[1]
     assert art.enlarged(style, "god.isis")[1]
+    assert "jetons Offrande" in art.enlarged(style, "god.isis", game.seen_by(0))[1]
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])

@@ -7,13 +7,25 @@ from game.pharaon.components import components
 from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
 from game.pharaon.state import NOBODY, Pharaon
-from tests.boards.harness import SIZES, SOLO, Samples, apart, board_for, games, in_windows, moments, picture, put
+from tests.boards.harness import (
+    SIZES,
+    SOLO,
+    Samples,
+    apart,
+    board_for,
+    games,
+    in_windows,
+    moments,
+    picture,
+    pixels,
+    put,
+)
 from tests.pharaon import build
 from tests.pharaon.look import traitor_of
 from ui.frame.words import misfits
 from ui.kit.thing import Thing
 from ui.titles.pharaon.seat import DARK, Lights, own_things, panel_things, paper_things, progress
-from ui.titles.pharaon.seat.pools import STACKED
+from ui.titles.pharaon.seat.pools import STACKED, draw_token
 from ui.titles.pharaon.style import TableStyle
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
@@ -87,6 +99,22 @@ def test_many_cards_stay_in_their_hollow(size: tuple[int, int], text: int) -> No
         cards = [place for subject, place in places.items() if subject.startswith(("noble.", "artisan."))]
         assert len({place.topleft for place in cards}) == nobles + artisans
         assert all(style.layout.own.cards.contains(place) for place in cards), (nobles, artisans)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_how_many_tokens_there_are_does_not_hide_what_one_is_worth(size: tuple[int, int]) -> None:
+    style, kind = style_of(size, seats=2), components().token_index["OFF_PP1"]
+    game = rich(position(2))
+    game.seats[0].tokens = [int(number == kind) for number in range(len(components().tokens))]
+    cell = own_places(style, game.seen_by(0))[f"token.{components().tokens[kind].id}"]
+    shown = []
+    for count in (1, 2):
+        target = Surface(size)
+        draw_token(target, cell, style, kind, count, "", 0)
+        shown.append(target)
+    printed = cell.inflate(-cell.width * 0.86, -cell.height * 0.7)
+    moved = (shown[1].subsurface(printed.move(-aside, 0)) for aside in range(cell.width // 3))
+    assert pixels(shown[0].subsurface(printed)) in map(pixels, moved)
 
 
 @in_windows

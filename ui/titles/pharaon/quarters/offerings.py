@@ -50,8 +50,14 @@ def cost_line(style: TableStyle, quarter: Quarter) -> CostLine:
     plus = lot.right + gap + width(style.say("offerings.lot"), "bold", px) + layout.px(10)
     square = Rect(plus + layout.px(12), top, side, side)
     words_wide = width(style.say("offerings.bonus"), "bold", px)
-    bonus = Rect(square.x - layout.px(4), place.y + 1, side + gap + words_wide + layout.px(26), place.height - 2)
+    wide = side + gap + words_wide + layout.px(10) + round(1.1 * _tick(place.height - 2))
+    bonus = Rect(square.x - layout.px(4), place.y + 1, wide, place.height - 2)
     return CostLine(lot, plus, square, bonus)
+
+
+def _tick(high: int) -> int:
+    """The side of the sign that the switch is on."""
+    return round(high * 0.8)
 
 
 def print_offerings(target: Surface, style: TableStyle, quarter: Quarter) -> None:
@@ -146,7 +152,7 @@ def draw_dent(target: Surface, rect: Rect, style: TableStyle) -> None:
 
 def draw_tick(target: Surface, rect: Rect) -> None:
     """The switch is on."""
-    size = round(rect.height * 0.8)
+    size = _tick(rect.height)
     put_icon(target, "check", size, _GREEN, (rect.right - size * 0.6, rect.centery))
 
 

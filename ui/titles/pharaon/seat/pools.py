@@ -121,9 +121,11 @@ def draw_token(
     printed = components().tokens[kind]
     d = min(style.screen.px(54), cell.height - 4, max(16, cell.width - 2))
     made = offering_token(printed.kind, printed.target, printed.pp_bonus, d)
+    tag = badge(str(count), type_px(style, 15, d * 0.34)) if count > 1 else None
+    aside = min(tag.get_width() // 3, (cell.width - d) // 2 + 1) if tag is not None else 0
+    centre = (cell.centerx - aside, cell.centery)
     if paying:
-        aura(masks.octagon(d), max(2.0, d / 9), LEGAL_GOLD, 255, 2).centred(target, cell.center)
-    raised(made, 1.8).centred(target, cell.center)
-    if count > 1:
-        tag = badge(str(count), type_px(style, 15, d * 0.34))
-        target.blit(tag, tag.get_rect(bottomright=(min(cell.right, cell.centerx + d // 2 + 4), cell.bottom)))
+        aura(masks.octagon(d), max(2.0, d / 9), LEGAL_GOLD, 255, 2).centred(target, centre)
+    raised(made, 1.8).centred(target, centre)
+    if tag is not None:
+        target.blit(tag, tag.get_rect(bottomright=(min(cell.right, centre[0] + d // 2 + 2 * aside), cell.bottom)))
