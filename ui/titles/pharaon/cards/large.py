@@ -204,9 +204,8 @@ def _god_text(style: TableStyle, god: str, view: Pharaon | None) -> str:
     if view is None:
         return f"{name}\n{say(style, 'god.general')}"
     asked = gods_of(view.quarters)[god]
-    (one, first), (two, second) = asked.needs
-    told = say(style, "god.asks", quarter_one=one, count_one=first, quarter_two=two, count_two=second, n=asked.pp)
-    return f"{name}\n{told}"
+    one, two = (say(style, f"god.of.{quarter}", n=count) for quarter, count in asked.needs)
+    return f"{name}\n{say(style, 'god.asks', one=one, two=two, n=asked.pp)}"
 
 
 def _plate(style: TableStyle, sign: str) -> Surface:
