@@ -212,6 +212,13 @@ def test_a_sound_is_short_quiet_and_the_one_that_the_program_makes(name):
         assert sounds.rendered(name) == data
 
 
+def test_an_enlarged_thing_is_named_once(opened):
+    pilot = opened()
+    for told in ("*Râ*\nDemande 2 Nobles.", "Demande 2 Nobles."):
+        scene = EnlargedScene(pilot.app, pygame.Surface((60, 60)), "Râ", told, print)
+        assert scene.text == "Demande 2 Nobles."
+
+
 @pytest.mark.parametrize("title", TITLES)
 def test_a_press_on_a_panel_opens_all_that_lies_open_before_its_seat(opened, idle_workers, title):
     pilot, game = opened(), whole_game(title, 4)

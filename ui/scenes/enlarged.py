@@ -32,7 +32,9 @@ class EnlargedScene(Scene):
         """Where the words stand that cite a rule."""
         self._picture = picture
         self._title = title
-        self._text = text
+        first, _, rest = text.partition("\n")
+        self.text = rest if first.strip("*") == title else text
+        """What is told first by name is not named again below its title."""
 
     def paint_ground(self, target: Surface) -> None:
         screen = self.screen
@@ -40,7 +42,7 @@ class EnlargedScene(Scene):
         width = max(screen.px(420), round(screen.px(460) * screen.text_percent / 100))
         width = min(width, screen.size[0] - self._picture.get_width() - 2 * pad - gap - screen.px(40))
         px = screen.text(21)
-        words_high = sentence(self._text, "body", px, INK, width).size[1]
+        words_high = sentence(self.text, "body", px, INK, width).size[1]
         head = height("title", screen.text(30)) + screen.px(14)
         high = min(max(self._picture.get_height(), head + words_high) + 2 * pad, screen.size[1] - screen.px(40))
         sheet = Rect(0, 0, self._picture.get_width() + gap + width + 2 * pad, high)
@@ -53,8 +55,8 @@ class EnlargedScene(Scene):
         top = title.bottom + screen.px(14)
         place = Rect(x, top, width, sheet.bottom - pad - top)
         link = self._cited.words if self._cited is not None else ""
-        told = fit_sentence(self._text, "body", px, INK, place.size, manner=Manner(link=link))
-        words.report(self._text, place, told.whole)
+        told = fit_sentence(self.text, "body", px, INK, place.size, manner=Manner(link=link))
+        words.report(self.text, place, told.whole)
         told.put(target, place.topleft)
         self._links = tuple(box.move(place.topleft) for box in told.links)
 
