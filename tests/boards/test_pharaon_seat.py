@@ -6,6 +6,7 @@ from pygame import Rect, Surface
 from game.pharaon.components import components
 from game.pharaon.gods import best_assignment
 from game.pharaon.pieces import RESOURCES
+from game.pharaon.scoring import REASONS
 from game.pharaon.state import NOBODY, Pharaon
 from tests.boards.harness import (
     SIZES,
@@ -27,6 +28,8 @@ from ui.kit.thing import Thing
 from ui.titles.pharaon.seat import DARK, Lights, own_things, panel_things, paper_things, progress
 from ui.titles.pharaon.seat.pools import STACKED, draw_token
 from ui.titles.pharaon.style import TableStyle
+from ui.titles.pharaon.trays.answers import sums_in_columns
+from ui.titles.pharaon.trays.frame import inside
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
 style_of, position = PHARAON.style_of, PHARAON.position
@@ -99,6 +102,14 @@ def test_many_cards_stay_in_their_hollow(size: tuple[int, int], text: int) -> No
         cards = [place for subject, place in places.items() if subject.startswith(("noble.", "artisan."))]
         assert len({place.topleft for place in cards}) == nobles + artisans
         assert all(style.layout.own.cards.contains(place) for place in cards), (nobles, artisans)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1366, 768), (1600, 900), (1920, 1080)])
+def test_the_words_of_the_prestige_stay_large_where_large_letters_are_wished(size: tuple[int, int]) -> None:
+    style = style_of(size, "fr", 160, seats=SOLO)
+    room, names = inside(style), [style.name("reason", reason) for reason in REASONS]
+    room.height = room.height * 2 // 3
+    assert max(sums_in_columns(style, room, names, (10,) * len(names), columns)[0] for columns in (2, 3)) >= 16
 
 
 @pytest.mark.parametrize("size", SIZES)

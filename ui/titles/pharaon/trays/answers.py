@@ -17,7 +17,7 @@ from game.pharaon.pieces import BASE, PYRAMID_GAINS, RESOURCES
 from game.pharaon.powers import GiveForPower, TakeInExchange
 from game.pharaon.scoring import REASONS, score_sheet
 from game.pharaon.vases import KEEP_VASE, REPLACE_VASE, SAVE_TUTOR, ChooseVase, UseDiplomat, UseTutor
-from ui.art.lettering import put_text
+from ui.art.lettering import put_text, width
 from ui.art.light import raised
 from ui.art.palette import INK, INK_SECOND
 from ui.art.pharaon_tokens import any_token, resource_token
@@ -178,18 +178,35 @@ def sums(style: TableStyle, question: Q) -> Tray:
 
 
 def draw_sums(target: Surface, room: Rect, style: TableStyle, points: tuple[int, ...]) -> None:
-    px = style.screen.px
-    columns = 3 if room.width > 3.4 * room.height else 2
-    rows = -(-len(REASONS) // columns)
-    wide, high = room.width // columns, room.height / rows
-    size = min(style.screen.text(17), round(high * 0.8))
-    for number, (reason, n) in enumerate(zip(REASONS, points, strict=True)):
+    """In two or three columns, as wide as their words need them; all words of one size, the larger the better."""
+    px, names = style.screen.px, [style.name("reason", reason) for reason in REASONS]
+    size, columns, needs = max(sums_in_columns(style, room, names, points, columns) for columns in (2, 3))
+    rows, spare = -(-len(names) // columns), (room.width - sum(needs)) / columns
+    for number, (name, n) in enumerate(zip(names, points, strict=True)):
         column, row = divmod(number, rows)
-        line = Rect(room.x + column * wide + px(6), round(room.y + row * high), wide - px(18), round(high))
+        wide = needs[column] + spare
+        left = room.x + sum(needs[:column]) + column * spare
+        line = Rect(round(left) + px(6), room.y + row * room.height // rows, round(wide) - px(18), room.height // rows)
         ink = INK if n else INK_SECOND
         value = put_text(target, str(n), "number", size, ink, line.midright, "midright")
         label = Rect(line.x, line.y, value.left - px(6) - line.x, line.height)
-        words.line(target, style.name("reason", reason), label, "body", size, ink, "left", 12)
+        words.line(target, name, label, "body", size, ink, "left", 12)
+
+
+def sums_in_columns(
+    style: TableStyle, room: Rect, names: list[str], points: tuple[int, ...], columns: int
+) -> tuple[int, int, list[int]]:
+    """How large words can be in so many columns, and what each column needs then."""
+    rows = -(-len(names) // columns)
+    size = min(style.screen.text(17), room.height * 4 // (5 * rows))
+    while True:
+        each = [
+            width(name, "body", size) + width(str(n), "number", size) for name, n in zip(names, points, strict=True)
+        ]
+        needs = [max(each[first : first + rows]) for first in range(0, len(each), rows)]
+        if size <= 12 or sum(needs) + columns * style.screen.px(30) <= room.width:
+            return size, columns, needs
+        size -= 1
 
 
 def plain(style: TableStyle, moves: list[Move]) -> list[Chip]:
