@@ -22,6 +22,7 @@ from ui.titles.pharaon.cards.items import JAR, SWAP, gain, pay, points, word
 from ui.titles.pharaon.cards.scenes import artisan_scene, noble_scene, power_mark
 from ui.titles.pharaon.quarters.offerings import cost_line, draw_tick
 from ui.titles.pharaon.style import TableStyle
+from ui.titles.pharaon.tips import vase_tip
 from ui.titles.pharaon.words_ahead import landing_in_words
 
 PHARAON = Samples("pharaon", 3, lambda game: game.current_round == 4)
@@ -245,3 +246,4 @@ def test_texts_are_told_from_the_records(language: str) -> None:
         assert str(noble.base) in art.noble_text(style, card) or not noble.base
     for card, artisan in components().artisans.items():
         assert f"{artisan.pp} PP" in art.artisan_text(style, card)
+    assert {vase_tip(style, vase).title for vase in components().vases} == {{"fr": "Vase", "en": "Jar"}[language]}

@@ -216,8 +216,8 @@ def supply_tip(style: TableStyle, view: Pharaon, resource: int) -> Tip:
 
 
 def vase_tip(style: TableStyle, vase: str) -> Tip:
-    tile = components().vases[vase]
-    return Tip(style.say("vases.title"), (f"_{style.say('tip.gain')}_ {signs(RESOURCES[n] for n in tile.resources)}",))
+    gained = signs(RESOURCES[n] for n in components().vases[vase].resources)
+    return Tip(style.name("piece", "vase"), (f"_{style.say('tip.gain')}_ {gained}",))
 
 
 def space_tip(style: TableStyle, view: Pharaon, row: int, space: int) -> Tip:
