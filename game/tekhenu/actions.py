@@ -16,7 +16,7 @@ from game.core.records import record
 from game.tekhenu import events
 from game.tekhenu.components import components
 from game.tekhenu.dial import reach
-from game.tekhenu.legality import goods_before, obstacle, possible, values_for, waivers
+from game.tekhenu.legality import bring_the_same, goods_before, obstacle, possible, values_for, waivers
 from game.tekhenu.means import means_of
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GOD_NUMBER, GODS, HIGHEST
@@ -259,6 +259,12 @@ class ChooseValue(Asked):
     god: str
     values: tuple[int, ...]
     free: bool
+
+    def foregone(self, game: Tekhenu) -> Move | None:
+        """Values that bring the same need no question: the first is that of the die."""
+        moves = self.moves(game)
+        same = len(moves) == len(self.values) and bring_the_same(game, self.seat, self.god, self.values)
+        return moves[0] if same else Asked.foregone(self, game)
 
     def options(self, game: Tekhenu) -> list[Move]:
         return [USE_VALUE[value] for value in self.values]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -100,6 +101,15 @@ def _alike_values() -> dict[str, tuple[int, ...]]:
     prices = [price.papyrus for price in components().thoth]
     one = (0,) * (HIGHEST + 1)
     return {**_every_value(), "ra": components().slot_of_value, "hathor": one, "bastet": one, "thoth": tuple(prices)}
+
+
+def bring_the_same(game: Tekhenu, seat: int, god: str, values: Sequence[int]) -> bool:
+    """Whether nothing hangs on which of these values the action has: one tile, or cards of one price; T11 pays for a 1
+    (TEK-14.3)."""
+    if god not in ("ra", "thoth") or (1 in values and game.has(seat, "T11")):
+        return False
+    group = _alike_values()[god]
+    return len({group[value] for value in values}) == 1
 
 
 def plainly_possible(game: Tekhenu, seat: int, god: str, value: int) -> bool:

@@ -48,6 +48,24 @@ def test_t11_counts_the_final_value() -> None:
         assert scored(game) == vp
 
 
+@pytest.mark.parametrize(
+    ("value", "display", "cards", "given"),
+    [
+        (5, "P22 - -", "T14", UseValue(5)),
+        (6, "P22 - -", "T14", UseValue(6)),
+        (4, "P22 P23 -", "T14", None),
+        (2, "- - P22", "T14", UseValue(2)),
+        (2, "- - P22", "T11 T14", None),
+        (5, "P22 - -", "T14 B07", None),
+    ],
+)
+def test_values_that_bring_the_same_are_not_asked(value: int, display: str, cards: str, given: Move | None) -> None:
+    """TEK-6.3, TEK-14.3  One tile with a 5 or a 6; T11 asks for a 1, and B07 can be played meanwhile."""
+    game = acting("ra", value, cards=cards, display=display, limestone=9, granite=9)
+    assert question(game) == "ChooseValue" and game.decision is not None
+    assert game.decision.foregone(game) == given
+
+
 # T10, T22, T24
 
 
