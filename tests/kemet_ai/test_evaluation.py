@@ -23,19 +23,19 @@ def test_the_winner_is_worth_more_than_anything() -> None:
         assert (evaluate(end, seat) > 500) == (seat in RULES.result(end).winners)
 
 
-@pytest.mark.parametrize(
-    "table",
-    [
-        {"vp": {ME: 1}},
-        {"troops": {"a_t_west": (ME, 3)}},
-        {"pyramids": {"a_c1_d1": ("ruby", 4)}},
-        {"prayers": (9,)},
-        {"troops": {"a_c1_d1": (ME, 5)}},
-        {"tiles": {ME: "R4B"}},
-        {"hands": {ME: "war_fury"}},
-    ],
-    ids=["a VP", "a Temple", "a pyramid", "prayers", "Units", "a tile", "a card"],
-)
+GOOD: list[Table] = [
+    {"vp": {ME: 1}},
+    {"troops": {"a_t_west": (ME, 3)}},
+    {"pyramids": {"a_c1_d1": ("ruby", 4)}},
+    {"prayers": (9,)},
+    {"troops": {"a_c1_d1": (ME, 5)}},
+    {"tiles": {ME: "R4B"}},
+    {"hands": {ME: "war_fury"}},
+]
+"""A VP, a Temple, a pyramid, prayers, Units, a tile, a card."""
+
+
+@pytest.mark.parametrize("table", GOOD)
 def test_good_things_are_better(table: Table) -> None:
     """KEM-1.12"""
     assert evaluate(in_turn(**table), ME) > evaluate(in_turn(), ME)

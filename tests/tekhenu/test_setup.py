@@ -16,13 +16,12 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import BASIC, GODS
 from tests.tekhenu.look import mix, names, people, play_first, purse, question
 from tests.tekhenu.table import ME, at_step, setup_of
-from tests.titles.playing import asked, heard_by, offers, only, play, run
+from tests.titles.playing import asked, heard_by, offers, only, play, play_until, run
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 BAGS = {
-    2: {"white": 4, "black": 4, "yellow": 4, "brown": 4, "gray": 6},
-    3: {"white": 5, "black": 5, "yellow": 5, "brown": 5, "gray": 4},
-    4: {"white": 5, "black": 5, "yellow": 5, "brown": 5, "gray": 6},
+    seats: Counter(white=n, black=n, yellow=n, brown=n, gray=gray)
+    for seats, n, gray in ((2, 4, 6), (3, 5, 4), (4, 5, 6))
 }
 
 
@@ -101,9 +100,7 @@ def test_start_cards_are_taken_round_and_back(seats: int, count: int) -> None:
     """TEK-2.10, DP02  5, 7, 9 cards; clockwise from a random first, then back, the last one first."""
     firsts = set()
     for seed in range(30):
-        game = start(seats, seed)
-        while question(game) == "ChooseFirstDecree":
-            play(game, game.moves()[0])
+        game = play_until(start(seats, seed), lambda game: question(game) == "ChooseStartCard")
         assert len(game.start_display) == count
         order = []
         while question(game) == "ChooseStartCard":
@@ -172,11 +169,10 @@ def test_destinies_in_turn_order_then_rewards() -> None:
 def test_the_order_of_rewards_is_asked_where_it_can_matter(cards: str, questions: str) -> None:
     """TEK-2.12, DP04, TEK-P16  Two rewards that show cards; plain ones come first, the others in the end."""
     game = at_step(TakeRewards(ME), start_cards=cards, destinies="A03 A01")
-    asked_for = []
-    while question(game):
-        asked_for.append(question(game))
+    for name in questions.split():
+        assert question(game) == name
         play_first(game)
-    assert " ".join(asked_for) == questions
+    assert question(game) == ""
 
 
 def test_rewards_that_show_cards_come_in_the_order_one_likes() -> None:
