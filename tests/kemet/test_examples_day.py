@@ -1,11 +1,18 @@
 """Worked examples of the Day: tokens, actions, moves, windows."""
 
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
 import pytest
 
+from game.core.agenda import Move
+from game.core.events import Event
 from game.kemet import events
 from game.kemet.actions import resolve_next
 from game.kemet.cards import LET_IT_BE, VETO, escape_to, play_card, rain_fire
 from game.kemet.components import components
+from game.kemet.events import PyramidRaised, TileBought, TroopTeleported, UnitsPlaced
 from game.kemet.landing import PUT_NO_MORE, put_units
 from game.kemet.march import STOP_HERE, MarchTo, go_on, march_to, move_troop, teleport_to
 from game.kemet.market import buy_tile, give_up_card
@@ -19,14 +26,44 @@ from tests.kemet.build import WHOLE_CITY, Table, act, at_turn, in_action, in_mov
 from tests.kemet.look import duel, force, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
+RAISE = partial(in_action, "mid_pyramid")
+BUY = partial(in_action, "low_ruby", pyramids={"a_c1_d1": ("ruby", 4)})
+RECRUIT = partial(in_action, "top_recruit", troops={"a_t_west": (0, 5), "a_w_river": (0, 1)})
+TELEPORT = partial(in_move, "a_c1_d1", pyramids={"a_c1_d1": ("ruby", 1)}, troops={"a_c1_d1": (0, 1)})
+RUBY_3, DIAMOND_3 = partial(PyramidRaised, 0, "ruby", 3, "a_c1_d1"), partial(PyramidRaised, 0, "diamond", 3, "a_c1_d3")
+LAST = {"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 1)}
+EXPENSES: list[tuple[Callable[..., Kemet], str, int, Move, Event]] = [
+    # EX-R1, EX-R2, KEM-6.2.1  Several levels are one expense, each level costs its number.
+    (partial(RAISE, pyramids={"a_c1_d1": ("ruby", 2)}), "", 7, raise_pyramid("ruby", 3), RUBY_3(3)),
+    (partial(RAISE, pyramids={"a_c1_d1": ("ruby", 1)}), "", 7, raise_pyramid("ruby", 3), RUBY_3(5)),
+    # EX-2, KEM-6.2.2, KEM-6.2.3  Slaves and the Priest of Ra.
+    (partial(RAISE, pyramids=LAST), "D2A", 4, raise_pyramid("diamond", 3), DIAMOND_3(3)),
+    (partial(RAISE, pyramids=LAST), "D2A D4A", 4, raise_pyramid("diamond", 3), DIAMOND_3(2)),
+    # EX-3, KEM-13  Never below nothing.
+    (RAISE, "D2A D4A", 0, raise_pyramid("ruby", 1), PyramidRaised(0, "ruby", 1, "a_c1_d3", 0)),
+    # EX-6, KEM-6.3.2  Priestess and Priest of Ra.
+    (BUY, "D1C D4A", 2, buy_tile("R1A"), TileBought(0, "R1A", 0)),
+    (BUY, "D1C D4A", 2, buy_tile("R4A"), TileBought(0, "R4A", 2)),
+    # EX-7, KEM-6.4.1  The Scribe adds two.
+    (RECRUIT, "S1A", 3, recruit_into("a_c1_d1", 5), UnitsPlaced(0, "a_c1_d1", 5, 3, "recruit")),
+    (RECRUIT, "S1A D4A", 3, recruit_into("a_c1_d1", 5), UnitsPlaced(0, "a_c1_d1", 5, 2, "recruit")),
+    # EX-14, KEM-13  Teleports.
+    *(
+        (TELEPORT, tiles, 2, teleport_to("a_t_delta"), TroopTeleported(0, "a_c1_d1", "a_t_delta", 1, (), price))
+        for tiles, price in (("", 2), ("R1D", 1), ("R1D D4A", 0), ("D4A", 1))
+    ),
+]
 
-@pytest.mark.parametrize(("level", "price"), [(2, 3), (1, 5)])
-def test_ex_r1_several_levels_are_one_expense(level: int, price: int) -> None:
-    """EX-R1, EX-R2, KEM-6.2.1  Each level costs its number."""
-    game = in_action("mid_pyramid", pyramids={"a_c1_d1": ("ruby", level)})
-    heard = play(game, raise_pyramid("ruby", 3))
-    assert only(heard, events.PyramidRaised) == [events.PyramidRaised(0, "ruby", 3, "a_c1_d1", price)]
-    assert (game.prayers[0], game.levels[game.board.index["a_c1_d1"]]) == (7 - price, 3)
+
+@pytest.mark.parametrize(("begin", "tiles", "prayers", "move", "told"), EXPENSES)
+def test_ex_r1_what_is_paid(begin: Callable[..., Kemet], tiles: str, prayers: int, move: Move, told: Any) -> None:
+    """EX-R1, EX-R2, EX-2, EX-3, EX-6, EX-7, EX-14, KEM-6.2.1, KEM-6.2.2, KEM-6.2.3, KEM-6.3.2, KEM-6.4.1, KEM-13
+
+    With these tiles and prayers: what is had, where it stands, and its price.
+    """
+    game = begin(tiles={0: tiles}, prayers=(prayers,))
+    heard = play(game, move)
+    assert (only(heard, type(told)), game.prayers[0]) == ([told], prayers - told.price)
 
 
 @pytest.mark.parametrize(("level", "legal"), [(2, False), (3, True), (4, True)])
@@ -77,22 +114,6 @@ def test_ex_1_prayers_beyond_the_track_are_lost() -> None:
     assert not only(act(game, "low_pray"), events.PrayersGained)
 
 
-@pytest.mark.parametrize(("tiles", "price"), [("D2A", 3), ("D2A D4A", 2)])
-def test_ex_2_slaves_and_the_priest_of_ra(tiles: str, price: int) -> None:
-    """EX-2, KEM-6.2.2, KEM-6.2.3"""
-    pyramids = {"a_c1_d1": ("ruby", 2), "a_c1_d2": ("sapphire", 1)}
-    game = in_action("mid_pyramid", tiles={0: tiles}, pyramids=pyramids, prayers=(4,))
-    play(game, raise_pyramid("diamond", 3))
-    assert (game.prayers[0], game.colours[game.board.index["a_c1_d3"]]) == (4 - price, "diamond")
-
-
-def test_ex_3_never_below_nothing() -> None:
-    """EX-3, KEM-13"""
-    game = in_action("mid_pyramid", tiles={0: "D2A D4A"}, prayers=(0,))
-    assert [event.price for event in only(play(game, raise_pyramid("ruby", 1)), events.PyramidRaised)] == [0]
-    assert game.prayers[0] == 0
-
-
 def test_ex_4_a_captured_pyramid_sells_its_tiles() -> None:
     """EX-4, KEM-4.3, KEM-6.3.1"""
     pyramids = {"a_c1_d1": ("ruby", 1), "a_c2_d1": ("ruby", 4)}
@@ -111,23 +132,6 @@ def test_ex_5_one_tile_of_each_illustration() -> None:
     assert refuse(game, buy_tile("D3D"), tile="D3D", other="R3D") == "same_illustration"
     assert refuse(game, buy_tile("D1B"), tile="D1B", other="D1A") == "same_illustration"
     play(game, buy_tile("D1C"))
-
-
-@pytest.mark.parametrize(("tile", "price"), [("R1A", 0), ("R4A", 2)])
-def test_ex_6_priestess_and_priest_of_ra(tile: str, price: int) -> None:
-    """EX-6, KEM-6.3.2"""
-    game = in_action("low_ruby", tiles={0: "D1C D4A"}, pyramids={"a_c1_d1": ("ruby", 4)}, prayers=(2,))
-    play(game, buy_tile(tile))
-    assert game.prayers[0] == 2 - price
-
-
-@pytest.mark.parametrize(("tiles", "left"), [("S1A", 0), ("S1A D4A", 1)])
-def test_ex_7_the_scribe_adds_two(tiles: str, left: int) -> None:
-    """EX-7, KEM-6.4.1"""
-    troops = {"a_t_west": (0, 5), "a_w_river": (0, 1)}
-    game = in_action("top_recruit", tiles={0: tiles}, prayers=(3,), troops=troops)
-    play(game, recruit_into("a_c1_d1", 5))
-    assert (game.prayers[0], there(game, "a_c1_d1")) == (left, (0, 5))
 
 
 def test_ex_8_no_more_free_units_than_the_reserve_holds() -> None:
@@ -222,15 +226,6 @@ def test_ex_13_a_teleport_starts_at_a_pyramid() -> None:
     assert refuse(game, teleport_to("a_t_river"), space="a_c1_d1") == "no_pyramid_here"
     play(game, march_to("a_c1_d2"), go_on(3, ()), teleport_to("a_t_river"), go_on(3, ()))
     assert (there(game, "a_t_river"), game.prayers[0]) == ((0, 3), 5)
-
-
-@pytest.mark.parametrize(("tiles", "price"), [("", 2), ("R1D", 1), ("R1D D4A", 0), ("D4A", 1)])
-def test_ex_14_the_price_of_a_teleport(tiles: str, price: int) -> None:
-    """EX-14, KEM-13"""
-    pyramids, troops = {"a_c1_d1": ("ruby", 1)}, {"a_c1_d1": (0, 1)}
-    game = in_move("a_c1_d1", tiles={0: tiles}, pyramids=pyramids, prayers=(2,), troops=troops)
-    play(game, teleport_to("a_t_delta"))
-    assert (there(game, "a_t_delta"), game.prayers[0]) == ((0, 1), 2 - price)
 
 
 def test_ex_15_more_than_the_limit_on_the_way() -> None:
