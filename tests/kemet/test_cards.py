@@ -186,12 +186,10 @@ def test_kem_16_5_the_defender_is_always_asked() -> None:
 @pytest.mark.parametrize("card", [card.id for card in components().cards.values() if card.phase == "day"])
 def test_kem_16_4_the_question_does_not_depend_on_the_hand(card: str) -> None:
     """KEM-16.4, KEM-16.5  Whatever the one card of a seat is, the same seats are asked in the same order."""
-    sequences = []
-    for held in (card, "war_rage"):
-        game = in_turn(3, hands={1: held, 2: "war_fury"}, troops={"b_t_west": (0, 2)})
-        seats = []
-        while game.own_tokens[2] < 1:
-            seats.append(asked(game))
+    one, other = (
+        in_turn(3, hands={1: held, 2: "war_fury"}, troops={"b_t_west": (0, 2)}) for held in (card, "war_rage")
+    )
+    while one.own_tokens[2] < 1:
+        assert asked(one) == asked(other)
+        for game in (one, other):
             play(game, PASS if asked(game)[0] == "SpeakInWindow" else place_token("mid_pray"))
-        sequences.append(seats)
-    assert sequences[0] == sequences[1]

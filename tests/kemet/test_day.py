@@ -18,7 +18,7 @@ from game.kemet.recruiting import RECRUIT_NO_MORE, RecruitInto, recruit_into
 from game.kemet.resolution import RECALL, RETREAT, STAY, RetreatTo
 from game.kemet.state import NOBODY, Kemet
 from game.kemet.tokens import KEEP_GOLD, KEEP_SILVER, place_gold, place_silver, place_token
-from tests.kemet.build import WHOLE_DAY, act, at_turn, hand, in_action, in_move, in_turn, own, position
+from tests.kemet.build import WHOLE_DAY, act, at_turn, in_action, in_move, in_turn, own, position
 from tests.kemet.look import duel, there
 from tests.titles.playing import asked, offers, only, play, refuse, sheet
 
@@ -206,9 +206,8 @@ def test_kem_11_1_the_end_is_checked_in_the_own_turn(vp: dict[int, int], at_once
 
 def two_fronts(enemies: int) -> Kemet:
     """Seat 0 has recruited 3 Units against seat 1 in district 1 and 4 against seat 2 in district 2."""
-    game = position(3, prayers=(7, 5, 5), hands={0: "enlistment"}, troops={"b_c1_d1": (1, 5), "b_c1_d2": (2, enemies)})
-    hand(game, 1, "raining_fire")
-    act(game, "top_recruit")
+    hands, troops = {0: "enlistment", 1: "raining_fire"}, {"b_c1_d1": (1, 5), "b_c1_d2": (2, enemies)}
+    game = in_action("top_recruit", seats=3, prayers=(7, 5, 5), hands=hands, troops=troops)
     play(game, recruit_into("b_c1_d1", 3), recruit_into("b_c1_d2", 4))
     if asked(game)[0] == "Recruit":
         play(game, RECRUIT_NO_MORE)

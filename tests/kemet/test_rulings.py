@@ -140,29 +140,20 @@ def test_kem_17_28_one_reduction_for_each_expense() -> None:
     assert [card_price(game, 0, components().cards[name]) for name in ("war_fury", "bloodbath", "prayer")] == [0, 0, 0]
 
 
-@pytest.mark.parametrize(
-    ("table", "moves", "questions"),
-    [
-        pytest.param({"hands": {2: "prayer"}}, (PASS,), [("ChooseAction", 1)], id="nothing"),
-        pytest.param(
-            {"tiles": {1: "R3A S2B"}, "hands": {1: "prayer", 2: "prayer"}, "troops": {"b_c2_d1": (1, 2, "scarab")}},
-            (PASS, PASS, swap_creature("elephant", "b_c2_d1")),
-            [("SpeakInWindow", 1), ("SpeakInWindow", 2)],
-            id="an exchange of creatures",
-        ),
-        pytest.param(
-            {"tiles": {2: "R3A"}, "hands": {1: "prayer"}, "troops": {"b_c3_d1": (2, 2)}},
-            (PASS, place_creature("scarab", "b_c3_d1")),
-            [("SpeakInWindow", 1)],
-            id="a creature that comes",
-        ),
-        pytest.param(
-            {"vp": {1: 9}, "hands": {2: "prayer"}}, (PASS,), [("SpeakInWindow", 2)], id="the trigger of the end"
-        ),
-    ],
-)
+EXCHANGE = {"tiles": {1: "R3A S2B"}, "hands": {1: "prayer", 2: "prayer"}, "troops": {"b_c2_d1": (1, 2, "scarab")}}
+ARRIVAL = {"tiles": {2: "R3A"}, "hands": {1: "prayer"}, "troops": {"b_c3_d1": (2, 2)}}
+HAPPENED = [
+    # Nothing; an exchange of creatures; a creature that comes; the trigger of the end.
+    ({"hands": {2: "prayer"}}, [PASS], [("ChooseAction", 1)]),
+    (EXCHANGE, [PASS, PASS, swap_creature("elephant", "b_c2_d1")], [("SpeakInWindow", 1), ("SpeakInWindow", 2)]),
+    (ARRIVAL, [PASS, place_creature("scarab", "b_c3_d1")], [("SpeakInWindow", 1)]),
+    ({"vp": {1: 9}, "hands": {2: "prayer"}}, [PASS], [("SpeakInWindow", 2)]),
+]
+
+
+@pytest.mark.parametrize(("table", "moves", "questions"), HAPPENED)
 def test_kem_p1_who_passed_is_asked_again_if_something_happened(
-    table: build.Table, moves: tuple[Move, ...], questions: list[tuple[str, int]]
+    table: build.Table, moves: list[Move], questions: list[tuple[str, int]]
 ) -> None:
     """KEM-P1, KEM-7.2, KEM-7.4, KEM-10.3, KEM-11.1, KEM-16.4  Before the next token, the active player first."""
     game = in_window(3, **table)
