@@ -146,10 +146,9 @@ def test_a_panel_tells_numbers_of_cards_and_no_faces() -> None:
 
 
 def test_kem_1_12_points_by_kind_add_up() -> None:
-    for count in (2, 5):
-        for game in [moment.position for moment in moments(next(games("kemet", count)))][::40]:
-            for seat in range(count):
-                assert sum(points_by_kind(game, seat).values()) == game.points[seat]
+    for game in [moment.position for count in (2, 5) for moment in list(moments(next(games("kemet", count))))[::40]]:
+        for seat, points in enumerate(game.points):
+            assert sum(points_by_kind(game, seat).values()) == points
 
 
 # The own board

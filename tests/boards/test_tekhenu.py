@@ -62,8 +62,6 @@ from ui.titles.tekhenu.prices import price_signs, value_used
 from ui.titles.tekhenu.trays.judgement import likely_place
 from ui.workshop.pilot import Pilot
 
-Places = dict[str, tuple[int, ...]]
-
 
 def table(seats: int = 3, size: tuple[int, int] = (1280, 720)) -> Any:
     return board_for("tekhenu", seats, size)
@@ -270,7 +268,7 @@ def in_the_tray(board: TekhenuBoard, position: Tekhenu) -> list[Target]:
     return [target for target in targets_of(board, position) if target.layer == 4]
 
 
-def places(targets: list[Target]) -> Places:
+def places(targets: list[Target]) -> dict[str, tuple[int, ...]]:
     return {target.label: tuple(target.rect) for target in targets}
 
 

@@ -6,7 +6,7 @@ It reads the printed map and writes down tiles, cards and creatures by itself: n
 capacity, a price, a limit or a way.
 """
 
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 import pytest
@@ -123,6 +123,10 @@ def standing_of(game: Kemet) -> Standing:
     )
 
 
+def subsets(things: tuple[str, ...]) -> list[tuple[str, ...]]:
+    return [some for size in range(len(things) + 1) for some in combinations(things, size)]
+
+
 class Search:
     """Every end of a Move by the letter of the rules, for a fixed start and cards already played."""
 
@@ -173,29 +177,24 @@ class Search:
             return []
         troops = {place: (n, creatures) for place, n, creatures in now.troops}
         here, with_it = troops[now.at]
+        passable = {now.breached} if now.breached != NOWHERE else self.beside
+        wall = space in self.foreign - passable and not self.open
+        breached = space if space in self.foreign else now.breached
         found = []
-        for n in range(1, here + 1):
-            for size in range(len(with_it) + 1):
-                for group in combinations(with_it, size):
-                    passable = {now.breached} if now.breached != NOWHERE else self.beside
-                    walled = space in self.foreign - passable and not (self.open or "phoenix" in group)
-                    if walled:
-                        continue
-                    left = dict(troops)
-                    rest = tuple(one for one in with_it if one not in group)
-                    if here - n:
-                        left[now.at] = (here - n, rest)
-                    else:
-                        del left[now.at]
-                    if space in self.enemies:
-                        if n <= self.limit:
-                            for creature in group or ("",):
-                                self.stop(packed(left), (space, n, creature), now.prayers)
-                        continue
-                    there, found_there = left.get(space, (0, ()))
-                    left[space] = (there + n, found_there + group)
-                    breached = space if space in self.foreign else now.breached
-                    found.append(now._replace(at=space, troops=packed(left), breached=breached))
+        for n, group in product(range(1, here + 1), subsets(with_it)):
+            if wall and "phoenix" not in group:
+                continue
+            left = dict(troops)
+            left[now.at] = (here - n, tuple(one for one in with_it if one not in group))
+            if n == here:
+                del left[now.at]
+            if space in self.enemies:
+                for creature in (group or ("",)) if n <= self.limit else ():
+                    self.stop(packed(left), (space, n, creature), now.prayers)
+                continue
+            there, found_there = left.get(space, (0, ()))
+            left[space] = (there + n, found_there + group)
+            found.append(now._replace(at=space, troops=packed(left), breached=breached))
         return found
 
     def stop(self, troops: Standing, fight: tuple[int, int, str] | None, purse: int) -> None:
@@ -219,14 +218,12 @@ def by_the_letter(game: Kemet) -> set[End]:
     tiles, held = game.tiles[MOVER], game.hands[MOVER]
     for space, _, creatures in standing_of(game):
         land = 1 + ("R1C" in tiles) + sum(FAST[one] for one in creatures)
-        for size in range(len(held) + 1):
-            for cards in combinations(held, size):
-                purse = game.prayers[MOVER] - sum(max(0, CARD_COSTS[one] - ("D4A" in tiles)) for one in cards)
-                if purse >= 0 and not ("open_gates" in cards and "R2C" in tiles):
-                    start = Group(
-                        space, standing_of(game), land, 1, cards.count("teleportation"), breached=NOWHERE, prayers=purse
-                    )
-                    found |= Search(game, space, gates="open_gates" in cards).run(start)
+        for cards in subsets(held):
+            purse = game.prayers[MOVER] - sum(max(0, CARD_COSTS[one] - ("D4A" in tiles)) for one in cards)
+            if purse >= 0 and not ("open_gates" in cards and "R2C" in tiles):
+                swift = cards.count("teleportation")
+                start = Group(space, standing_of(game), land, 1, swift, breached=NOWHERE, prayers=purse)
+                found |= Search(game, space, gates="open_gates" in cards).run(start)
     return found
 
 
