@@ -6,7 +6,8 @@ from game.amunre.auction import Bid, PlaceBid
 from game.core.agenda import Refusal
 from game.core.errors import BadData, BadSetup, IllegalMove, UnknownTitle
 from game.core.match import CannotUndo
-from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
+from game.core.setup import COLOURS
+from game.core.tables import table_of
 from game.core.title import Result
 from game.titles import title
 from ui.text import LANGUAGES, Catalogue, MissingText
@@ -24,8 +25,7 @@ def french():
 @pytest.fixture
 def auction():
     """The first auction, with provinces of our choice; Néféret begins."""
-    seats = tuple(SeatSetup(HUMAN, name, colour) for name, colour in zip(NAMES, COLOURS, strict=False))
-    position = title("amunre").new_game(Setup("amunre", seats, (), 1))
+    position = title("amunre").new_game(table_of("amunre", ("human",) * 3, (), 1))
     position.first = 0
     position.province_deck[-3:] = ["abydos", "dakhla", "thebes"]
     position.advance()

@@ -28,10 +28,11 @@ def test_moves_are_labels(move):
     assert plain(FRENCH.move(move)) == LABELS[move]
 
 
-def test_prompts_tell_their_values_in_words():
+def test_prompts_and_help_tell_their_values_in_words():
     assert "2 Calcaire et 1 Granite" in FRENCH.task(ChoosePayment(0, PRICE), None)
     assert FRENCH.headline(ChooseFreeAction(1, free=True), None).endswith("(Dernier ouvrage)")
     assert FRENCH.headline(ChooseFreeAction(1, free=False), None).endswith("(Bonheur 21)")
+    assert FRENCH.rule(ChoosePayment(0, PRICE)).startswith("Un Or remplace")
 
 
 def test_prompts_offer_only_what_can_be_done():
@@ -41,10 +42,6 @@ def test_prompts_offer_only_what_can_be_done():
     exact, spare = (acting("thoth", 4, people=(9, 9), papyrus=papyrus) for papyrus in (2, 3))
     assert "renouvelez" not in FRENCH.task(exact.decision, exact)
     assert "renouvelez" in FRENCH.task(spare.decision, spare)
-
-
-def test_help_needs_no_value_that_has_no_words():
-    assert FRENCH.rule(ChoosePayment(0, PRICE)).startswith("Un Or remplace")
 
 
 def test_gains_are_told_with_points_and_steps():

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import pygame
 
+from game.amunre.state import AmunRe
 from game.pharaon.settling import hand_in
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -13,7 +14,7 @@ from ui.kit.target import Target
 from ui.scenes.tutorial import TutorialScene
 from ui.tutorial.overlay import Spot
 from ui.tutorial.panel import ItemTile
-from ui.tutorial.run import fits
+from ui.tutorial.run import LessonRun, fits
 from ui.tutorial.spots import is_meant
 from ui.widgets.button import Button
 from ui.workshop.pilot import NothingThere, Pilot
@@ -25,6 +26,12 @@ CALM: dict[str, object] = {"pace": "instant", "reduced_motion": True}
 
 class Floor(Scene):
     """Something to come back to."""
+
+
+def state(run: LessonRun) -> AmunRe:
+    position = run.match.position
+    assert isinstance(position, AmunRe)
+    return position
 
 
 def open_lesson(app: App, title_id: str = "amunre") -> TutorialScene:

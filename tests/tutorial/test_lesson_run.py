@@ -4,10 +4,10 @@ import pytest
 
 from game.amunre.auction import bid
 from game.amunre.purchase import buy_farmer
-from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.driver import Continue, Pause
 from game.core.errors import IllegalMove
+from tests.tutorial.stage import state
 from ui.tutorial.checks import perform
 from ui.tutorial.reader import load_lesson
 from ui.tutorial.run import LessonRun, fits, like
@@ -24,12 +24,6 @@ def run_at(step_id: str) -> LessonRun:
 def make(run: LessonRun, move: Move) -> None:
     run.match.play(move)
     run.took(move)
-
-
-def state(run: LessonRun) -> AmunRe:
-    position = run.match.position
-    assert isinstance(position, AmunRe)
-    return position
 
 
 def test_the_match_holds_before_the_step_that_is_told() -> None:

@@ -8,7 +8,6 @@ import pytest
 
 from game.amunre.auction import bid
 from game.amunre.components import components
-from game.amunre.state import AmunRe
 from game.core import data
 from game.pharaon.turn import go_to
 from saves.document import SaveIdentity
@@ -16,7 +15,7 @@ from saves.progress import FILE
 from saves.store import Store
 from tests.conftest import Opening
 from tests.tutorial.conftest import Begin
-from tests.tutorial.stage import Floor, open_lesson
+from tests.tutorial.stage import Floor, open_lesson, state
 from tests.ui.bench import opened_at
 from ui.kit.target import Target
 from ui.scenes import routes
@@ -26,12 +25,6 @@ from ui.scenes.tutorial import TutorialScene
 from ui.widgets.dialog import MessageDialog
 
 
-def state(scene: TutorialScene) -> AmunRe:
-    position = scene.run.match.position
-    assert isinstance(position, AmunRe)
-    return position
-
-
 def test_the_wanted_target_is_among_the_first_stops_of_the_keyboard(begin: Begin) -> None:
     """Or what is to be pointed at."""
     learner, scene = begin(step="farmers")
@@ -39,7 +32,7 @@ def test_the_wanted_target_is_among_the_first_stops_of_the_keyboard(begin: Begin
     current = scene.ring.current
     assert isinstance(current, Target) and set(current.moves) & set(scene.run.wanted)
     learner.key(pygame.K_RETURN)
-    assert state(scene).farmers["abydos"] == 1
+    assert state(scene.run).farmers["abydos"] == 1
     learner.go_to("map")
     for _ in range(60):
         if not scene.run.done:
@@ -63,10 +56,10 @@ def test_the_explanation_flashes_once_and_goes_after_a_while_or_with_the_next_ge
 def test_back_restores_the_step_before_and_the_first_one_has_none(begin: Begin) -> None:
     learner, scene = begin(step="farmers")
     learner.do_gesture()
-    assert state(scene).farmers["abydos"] == 1
+    assert state(scene.run).farmers["abydos"] == 1
     learner.click(learner.button("back"))
     assert scene.run.step.id == "cards" and scene.host.match is scene.run.match
-    assert state(scene).farmers["abydos"] == 0 and state(scene).seats[0].gold == 20
+    assert state(scene.run).farmers["abydos"] == 0 and state(scene.run).seats[0].gold == 20
     learner.go_to(0)
     assert not learner.button("back").enabled
 

@@ -48,12 +48,10 @@ def test_every_line_is_shown_whole() -> None:
 def test_the_newest_line_is_at_the_bottom_and_the_oldest_is_reached() -> None:
     log = panel(150)
     assert shown(log)[0] == 29
-    for _ in range(40):
-        log.handle(Event(pygame.KEYDOWN, key=pygame.K_PAGEUP))
-    assert shown(log)[-1] == 0
-    for _ in range(40):
-        log.handle(Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN))
-    assert shown(log)[0] == 29
+    for key, end, line in ((pygame.K_PAGEUP, -1, 0), (pygame.K_PAGEDOWN, 0, 29)):
+        for _ in range(40):
+            log.handle(Event(pygame.KEYDOWN, key=key))
+        assert shown(log)[end] == line
 
 
 def test_a_click_on_the_title_enlarges_the_log() -> None:
@@ -74,10 +72,8 @@ def test_a_line_higher_than_the_panel_shows_its_head() -> None:
 
 def test_the_cursor_is_always_in_sight_both_ways() -> None:
     log = panel(120)
-    for _ in range(25):
-        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_UP)) and log._cursor in shown(log)
-    for _ in range(24):
-        assert log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN)) and log._cursor in shown(log)
+    for key in (pygame.K_UP,) * 25 + (pygame.K_DOWN,) * 24:
+        assert log.handle(Event(pygame.KEYDOWN, key=key)) and log._cursor in shown(log)
     assert not log.handle(Event(pygame.KEYDOWN, key=pygame.K_DOWN))
 
 

@@ -39,14 +39,11 @@ def same_turn(paying):
     return asked and after.unveilings == paying.unveilings
 
 
-def test_who_wishes_is_asked_for_a_payment(store):
+def test_who_wishes_is_asked_for_a_payment_or_pays_without_a_question_and_in_the_first_way(store):
     game, move = to_a_payment(store, unasked=False)
     moves = len(game.match.moves)
     game.play(move)
     assert len(game.match.moves) == moves + 1 and game.match.decision.formality
-
-
-def test_who_wishes_pays_without_a_question_and_in_the_first_way(store):
     game, move = to_a_payment(store, unasked=True)
     moves, seat = len(game.match.moves), game.asked_seat
     after = game.match.position.clone()

@@ -36,9 +36,12 @@ def places(scene):
     return sorted(range(3), key=lambda seat: scene.top.panels[seat].rect.y)
 
 
-def test_panels_stand_as_the_board_says_from_the_beginning(table):
-    _, scene = table()
+def test_panels_stand_as_the_board_says_from_the_beginning_and_pointing_follows_them(table):
+    pilot, scene = table()
     assert places(scene) == [2, 0, 1]
+    for place, seat in zip(scene.zones.seats, (2, 0, 1), strict=True):
+        pilot.move(place.center)
+        assert scene.board.pointed_seat == seat
     assert [panel.rect for panel in scene.top.panels] == list(scene.top.zones_by_seat.seats)
     assert {tuple(panel.rect) for panel in scene.top.panels} == {tuple(place) for place in scene.zones.seats}
 
@@ -97,10 +100,3 @@ def test_things_fly_to_the_panel_where_it_stands(opened, idle_workers, title, st
     view.order[:] = [2, 0, 1]
     scene.top.fill(view, None)
     assert [scene.board.style.panel(view, seat) for seat in range(3)] == [panel.place for panel in scene.top.panels]
-
-
-def test_pointing_follows_the_panels(table):
-    pilot, scene = table()
-    for place, seat in zip(scene.zones.seats, (2, 0, 1), strict=True):
-        pilot.move(place.center)
-        assert scene.board.pointed_seat == seat
