@@ -189,12 +189,14 @@ def test_the_screen_turns_public_with_the_last_move_of_a_turn(pilot):
     assert scene.host.viewer is None
 
 
-def film(pilot: Pilot, match: Match, move: object) -> list[bytes]:
-    """Every frame from the move to the curtain."""
+def film(pilot: Pilot, match: Match, *moves: object) -> list[bytes]:
+    """Every frame from the last of these moves to the curtain; the earlier ones are made unseen."""
+    for move in moves[:-1]:
+        match.play(move)
     scene = table(pilot, match, match.decision.seat)
     pilot.settle()
     pilot.move((1, 1))
-    scene._play(move)
+    scene._play(moves[-1])
     frames = [frame_of(pilot, scene)]
     while pilot.scene is scene:
         frames.append(pilot.pixels())
