@@ -239,8 +239,11 @@ class PassOrProtect(Decision[AmunRe, StandingMove]):
         return [PASS, PROTECTION] if game.can_play(self.seat, "protection") else [PASS]
 
     def offer(self, game: AmunRe) -> Offer:
-        """Nobody need speak; those are asked who pass before the next bid."""
-        speakers = []
+        """Nobody need speak; those are asked who pass before the next bid. In the first auction all hold the Architect
+        alone (AMU-3.2)."""
+        speakers: list[int] = []
+        if game.round == 1:
+            return Offer((PASS,), (), False)
         for seat in game.clockwise(self.seat):
             if must_bid(game, seat):
                 break

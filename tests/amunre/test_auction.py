@@ -182,10 +182,12 @@ def test_r10_protection_on_a_standing_bid() -> None:
 
 
 def test_p24_being_asked_to_pass_does_not_show_who_holds_protection() -> None:
-    """AMU-P24, R10  Asked with any card in hand; with another one there is nothing but to pass."""
+    """AMU-P24, R10, AMU-3.2  Asked with any card in hand but in the first auction; another one can only pass."""
     game = standing("architect")
     assert (asked(game), list(game.moves())) == (("PassOrProtect", 0), [PASS])
     assert game.decision is not None
+    assert game.decision.offer(game) == Offer((PASS,), (), False)
+    game.turn_of_kingdom = 2
     assert game.decision.offer(game) == Offer((PASS,), (0,), False)
     assert asked(after(game, PASS)) == ("PlaceBid", 1)
 
@@ -213,6 +215,7 @@ def test_p24_nobody_is_asked_once_every_protection_is_discarded() -> None:
     play(several, *bids("thebes 0, dakhla 0, abydos 0, abydos 1"))
     assert asked(several) == ("PassOrProtect", 0)
     assert several.decision is not None
+    several.turn_of_kingdom = 2
     offer = several.decision.offer(several)
     assert offer is not None and offer.speakers == (0, 1)
     top_of_deck(none, "protection", "protection")

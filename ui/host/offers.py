@@ -62,7 +62,8 @@ class Offers:
     # What is answered without asking
 
     def unasked(self, position: Position, viewer: int | None) -> Move | None:
-        """What is answered for a person who wishes not to be asked, or who is not watched and has nothing to choose."""
+        """What is answered for a person who wishes not to be asked, or who has nothing to choose where nobody watches
+        or all can see that."""
         decision, offer = position.decision, offer_of(position)
         if decision is None or offer is None or decision.seat not in self._people:
             return None
@@ -70,7 +71,7 @@ class Offers:
         if decision.seat in self._quiet and not offer.insists:
             return offer.waivers[0]
         called = self._called is not None and self._called[1] == decision.seat
-        unwatched = len(self._people) == 1 or (decision.seat == viewer and not called)
+        unwatched = len(self._people) == 1 or not offer.speakers or (decision.seat == viewer and not called)
         return offer.waivers[0] if unwatched and set(position.moves()) <= set(offer.waivers) else None
 
     def answer(self, position: Position, viewer: int | None, told: int) -> Move | None:
