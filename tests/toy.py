@@ -9,7 +9,6 @@ TOY-4.1  After four rounds (six with the variant `long`) the game ends; TOY-4.2 
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Self
 
 from game.core import events
@@ -18,12 +17,13 @@ from game.core.chance import Chance
 from game.core.codec import Codec
 from game.core.events import Event
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import COLOURS, HUMAN, SeatSetup, Setup
 from game.core.state import State, state
 from game.core.title import Evaluation, Option, Result, Title, chance_of
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Card:
     id: int
     value: int
@@ -81,47 +81,47 @@ class ToyPosition(Position):
         return world
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ThrowDie(Move):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DrawCard(Move):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayCard(Move):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rest(Move):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieThrown(Event):
     seat: int
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardDrawn(Event):
     private: ClassVar[bool] = True
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CardLaid(Event):
     seat: int
     card: int
     gold: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BeginTurn(Step[ToyPosition]):
     """TOY-2.1  Seats take turns; after the last of the last round the game is scored."""
 
@@ -140,7 +140,7 @@ class BeginTurn(Step[ToyPosition]):
             game.then(TakeSomething(self.seat), LayCards(self.seat), CountGold())
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TakeSomething(Decision[ToyPosition, Move]):
     """TOY-2.1  Throw the die for gold, or draw a card."""
 
@@ -166,7 +166,7 @@ class TakeSomething(Decision[ToyPosition, Move]):
             game.tell(CardDrawn(self.seat, card.id))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class LayCards(Decision[ToyPosition, Move]):
     """TOY-2.2  Lay a card for its value in gold, as long as you can and wish."""
 
@@ -199,7 +199,7 @@ class LayCards(Decision[ToyPosition, Move]):
         game.then(LayCards(self.seat))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class CountGold(Step[ToyPosition]):
     """TOY-4.2  Three gold are a point."""
 

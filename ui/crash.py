@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Literal
@@ -14,6 +13,7 @@ from typing import Literal
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from saves import SaveIdentity, Store, write_match
 from ui.text import LANGUAGES, BadText, Catalogue, Voice
 from ui.traces import in_short, trace_of, where
@@ -23,7 +23,7 @@ Saved = Literal["saved", "no_match", "unsaved"]
 _log = logging.getLogger("ipet.crash")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Crash:
     """What is known after a failure: where the bundle is (None: could not be written), and what became of the match."""
 

@@ -5,7 +5,7 @@ They live in a module of their own because the worker process imports them by na
 
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar, Self
 
 from game.core import data, events
@@ -13,6 +13,7 @@ from game.core.agenda import Decision, Move
 from game.core.chance import Chance
 from game.core.codec import Codec
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import Setup
 from game.core.state import persistent_fields, state
 from game.core.title import Evaluation, Result, Title, chance_of
@@ -65,17 +66,17 @@ class RingPosition(Position):
         return world
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Go(Move):
     steps: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stop(Move):
     pass
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wander(Decision[RingPosition, Move]):
     """RING-1.1  Go any number of steps, or stop."""
 

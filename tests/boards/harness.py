@@ -3,7 +3,7 @@
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from operator import attrgetter
 from pathlib import Path
@@ -16,6 +16,7 @@ from pygame import Rect, Surface
 from game.core.events import Event, visible_to
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import HUMAN, Setup
 from game.core.turns import turns_in
 from saves import Store, load
@@ -79,7 +80,7 @@ def games(name: str, seats: int = 0) -> Iterator[Match[Position]]:
             yield match
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moment:
     """A recorded game before one of its moves."""
 
@@ -162,7 +163,7 @@ def position_of(name: str, seats: int, wanted: Wanted) -> Position:
     raise LookupError("no recorded game comes to this")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Samples:
     """How tests of one title get a look and a position when nearly any would do."""
 

@@ -3,7 +3,6 @@
 import json
 import types
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 import pytest
@@ -16,6 +15,7 @@ from game.core.errors import BadEncoding
 from game.core.events import Event, Scored
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import Setup
 from game.core.state import State, state
 from tests.playing import after, played_on
@@ -29,7 +29,7 @@ STABLE_NAMES = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mark:
     x: int
     label: str

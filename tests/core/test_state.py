@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 import pytest
 
+from game.core.records import record
 from game.core.state import TRANSIENT, State, is_immutable, persistent_fields, state
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stone:
     weight: int
 

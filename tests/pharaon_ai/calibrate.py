@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -23,6 +22,7 @@ from game.ai.levels import decide
 from game.core.chance import Chance
 from game.core.data import use_overrides
 from game.core.processes import in_order
+from game.core.records import record
 from game.core.tables import table_of
 from game.core.title import chance_of
 from game.pharaon import RULES
@@ -37,7 +37,7 @@ HIGH_STEP = 6
 DARK = tuple(f"dark{number}" for number in range(6))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Game:
     """One game to play: the seat called first has the habit, if there is one, and sits where `place` says."""
 
@@ -48,7 +48,7 @@ class Game:
     variants: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played:
     """How a game ended: of the first seat and of the other one."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from pygame import Surface
 
+from game.core.records import record
 from ui.art import curves
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -25,7 +25,7 @@ _CARNELIAN: Final[Colour] = (184, 62, 42)
 _LINEN: Final[Colour] = (248, 240, 220)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Courtier:
     """How a person looks: headdress, garment, and the sign of the office beside them."""
 

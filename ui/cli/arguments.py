@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from game.core.records import record
 from saves.settings import LARGEST_TEXT, SMALLEST_TEXT
 from ui.cli import values
 
@@ -16,7 +16,7 @@ MOST_JOBS = 256
 MOST_SECONDS = 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Argument:
     """One argument: `read` makes its value of its text; without it, it is a switch."""
 

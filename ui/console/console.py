@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 import shlex
 import sys
-from dataclasses import dataclass
 from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import TextIO
 
 from game.core.errors import SpokenError
+from game.core.records import record
 from saves import Notice, Store
 from ui.text import MissingText, Voice
 from ui.text.narrator import Narrator
@@ -35,7 +35,7 @@ def typed(*words: str) -> str:
     return " ".join([program_name(), *map(shlex.quote, words)])
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Streams:
     """Where answers come from, where text goes, where errors go."""
 
@@ -70,7 +70,7 @@ TERMINATED = 143
 _SPACES = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Console:
     """The person at the command line. `store` is where his games are."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
@@ -15,7 +15,7 @@ from ui.widgets.button import Button
 PX = 21
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action:
     """A button: its words, its sign, what it does, a hint beside the words, why it cannot be pressed."""
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from game.core.position import Position
+from game.core.records import record
 from ui.titles import part_of
 
 Criterion = tuple[str, Callable[[Position, int], int]]
 PLAIN_SIGN = "star"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ending:
     """The points of a game and what decides between equal ones."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from game.core.records import record
 from ui.art.cache import kept
 from ui.art.colour import Colour, dark
 from ui.art.figures import statue
@@ -26,7 +26,7 @@ HEIGHTS = (1.0, 0.83, 0.74, 0.6, 0.54)
 """Of the pedestals, by rank."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Place:
     """What the podium says of a seat."""
 

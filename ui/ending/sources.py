@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from ui.ending.by_title import ending_of
 from ui.text.narrator import Narrator
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Source:
     """One row: what the points were for, and how many each seat got."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import TypeVar
 
 from game.core.events import Scored
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Result, points_scored
 from ui.art.palette import SeatStyle
 from ui.ending.by_title import ending_of
@@ -22,7 +22,7 @@ STEP = 0.5
 """How far apart the steps of a scoring are, when rounds are 1 apart."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScorePoint:
     """A moment of the game: where it is on the axis, what stands there, and everybody's points by then."""
 
@@ -33,7 +33,7 @@ class ScorePoint:
     points: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoringPhase:
     """A scoring: from where to where on the axis, and what it brought to each seat."""
 
@@ -43,7 +43,7 @@ class ScoringPhase:
     gains: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ScoreTimeline:
     """All stops of a match, in order, and its scorings."""
 

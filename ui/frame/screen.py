@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
+from game.core.records import record
 from ui.art.lettering import TextSize
 
 DESIGN = (1920, 1080)
@@ -13,7 +12,7 @@ DESIGN = (1920, 1080)
 SMALLEST = (1280, 720)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Screen:
     """A window size and a text size; everything is laid out from it."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pygame import Rect, Surface
 
+from game.core.records import record
 from ui.art.colour import Colour
 from ui.art.inline import Sentence, sentence
 from ui.art.lettering import Line, fit_line, height, put_text, width, wrap
@@ -20,7 +21,7 @@ REASON: Colour = (255, 190, 160)
 FOOT: Colour = (206, 190, 160)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tip:
     """What a tooltip says. Lines may hold icons (`:coin:`) and *emphasis*."""
 

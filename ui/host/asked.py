@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.core.agenda import Decision, Move, Refusal
 from game.core.position import Position
+from game.core.records import record
 
 P = TypeVar("P", bound=Position)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Asked(Generic[P]):
     """The decision of the seat that looks at the screen: nothing if somebody else is asked."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from game.ai.choice import Choice
@@ -14,6 +13,7 @@ from game.core.events import Unveiled, visible_to
 from game.core.frames import frames_of
 from game.core.match import CannotUndo, LogEntry, Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.turns import Turn, automata_of, joined, parted, turns_in, undo_refusal
 from saves.document import SaveIdentity
 from ui.host.asked import Asked
@@ -32,7 +32,7 @@ class ThinkingFailed(Exception):
     """The thinking process broke; carries its trace for the crash bundle."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Played(Generic[P]):
     """A move that was made: by whom, and turn by turn what the screen may show of it and of what followed."""
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol, TypeVar
 
 from game.core.events import Event, Scored, visible_to
 from game.core.match import LogEntry, Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.turns import Moment, automata_of, entries_at, moments_of, turn_at
 
 P = TypeVar("P", bound=Position)
@@ -34,7 +35,7 @@ class Teller(Protocol):
     def points(self, points: Mapping[int, int]) -> str: ...
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Line:
     """Something that happened, to one seat or in the same way to several."""
 
@@ -54,7 +55,7 @@ class Line:
         return narrator.happened(self.event, self.seats) if len(self.seats) > 1 else narrator.event(self.event)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tally:
     """Points of several kinds or of several seats, added up."""
 
@@ -76,7 +77,7 @@ class Tally:
         return narrator.points(self.points)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class News:
     """What a person has not been told, in the order in which they should read it."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Generic, ParamSpec, TypeVar
 
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from saves import Notice, SaveIdentity, Store
 from saves.header import clean_name
 
@@ -20,7 +21,7 @@ Q = ParamSpec("Q")
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SavingNews:
     """Something changed: why the match can no longer be saved, or (None) that it is saved again."""
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar
 
 from pygame import Rect, Surface
@@ -17,6 +16,7 @@ from pygame.event import Event as KeyEvent
 from game.core.agenda import Move
 from game.core.events import Event
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import Setup
 from game.core.turns import Turn
 from ui.frame.app import App
@@ -30,7 +30,7 @@ from ui.text.narrator import Narrator
 P = TypeVar("P", bound=Position)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Zones:
     """Where the parts of a table are in this window."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from pygame import Rect
 
 from game.core.agenda import Move, Refusal
+from game.core.records import record
 from ui.frame.control import Control
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """What every press does once more, however quickly it follows: an amount goes up or down."""
 

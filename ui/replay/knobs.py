@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.frame.control import Control
 from ui.frame.screen import Screen
 from ui.frame.tooltip import Tip
 from ui.widgets.button import IconButton
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Knob:
     """One button: sign, words, what it does, its key, whether it can be used now; one is gold."""
 

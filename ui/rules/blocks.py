@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 
+from game.core.records import record
 from ui.art.cards import medallion
 from ui.art.colour import Colour, mix
 from ui.art.icons import put_icon
@@ -30,7 +30,7 @@ NOTE: Colour = (222, 212, 164)
 MALACHITE_INK: Colour = (40, 100, 60)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Block:
     """Something of a known height that is not torn apart; `keep` holds it together with what follows."""
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.core.records import record
 from ui.text.citing import rule_number, told
 
 Paragraph: TypeAlias = str | tuple[str, ...]
 """Running text, or the lines of a bulleted list."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Section:
     """One thing explained, with the rules it explains; `kind` names a table that component data fills."""
 
@@ -41,7 +41,7 @@ class Section:
         return ", ".join(told(run[0]) if len(run) == 1 else f"{told(run[0])}–{told(run[-1])}" for run in runs)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chapter:
     """Sections that belong together."""
 
@@ -56,7 +56,7 @@ class Chapter:
         return str(rule_number(first)[0]) if first else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Book:
     """The rules of one game in one language."""
 

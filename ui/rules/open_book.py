@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.core.records import record
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.art.icons import put_icon
@@ -30,7 +30,7 @@ TURN = 0.26
 """Seconds for the shade that crosses a page when it is turned."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BookPlan:
     """Where cover, pages, text and feet are."""
 

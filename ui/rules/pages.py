@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 
 from pygame import Surface
 
+from game.core.records import record
 from ui.rules.blocks import Block, Composer
 from ui.rules.book import Book, Chapter, Section
 from ui.rules.table import Table
@@ -15,7 +15,7 @@ Figure = Callable[[Section, int], Surface | None]
 """The drawing of a section for a width, if it has one."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Words:
     """The few words that the pages themselves say."""
 
@@ -24,7 +24,7 @@ class Words:
     note: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Placed:
     """A block and how far below the top of its page it stands."""
 
@@ -32,7 +32,7 @@ class Placed:
     top: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Page:
     chapter: Chapter
     blocks: tuple[Placed, ...]
@@ -43,7 +43,7 @@ class Page:
         return list(dict.fromkeys(placed.block.section for placed in self.blocks if placed.block.section))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Apparatus:
     """What stands in a book beside its text."""
 

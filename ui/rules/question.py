@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pygame import Rect, Surface
 
+from game.core.records import record
 from ui.art.lettering import height, put_text, width
 from ui.art.ornament import outline
 from ui.art.palette import SeatStyle
@@ -18,7 +17,7 @@ from ui.kit.seat_styles import match_seat_styles
 from ui.rules.blocks import Block, Composer
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Question:
     """What is asked, and the sign of the seat that is asked."""
 

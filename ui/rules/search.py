@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
+from game.core.records import record
 from ui.art.inline import plain
 from ui.rules.book import Book, Section
 from ui.rules.table import Table
@@ -15,7 +15,7 @@ from ui.text.citing import short_rule
 _LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Passage:
     """A piece of text that stands by itself in a section: a title, a paragraph, a line of a list, an example."""
 
@@ -24,7 +24,7 @@ class Passage:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Found:
     """What a question found: its words, the passages in their order, and how many there are in each chapter."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from pygame import Surface
 
+from game.core.records import record
 from ui.art.cache import kept
 from ui.art.colour import Colour
 from ui.frame.screen import Screen
@@ -15,7 +15,7 @@ from ui.text.voice import Voice
 from ui.titles import part_of
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """One component: its sign on its colour, its name, a remark at the right, its text with icons."""
 

@@ -4,7 +4,6 @@ ended is looked at, not resumed."""
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
@@ -12,6 +11,7 @@ from pygame.event import Event
 
 from game.core.errors import SpokenError
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import Setup
 from ui.art.buttons import Caption
 from ui.art.gilding import cast_text
@@ -36,7 +36,7 @@ from ui.widgets.name_dialog import NameDialog
 TITLE_PX, NOTE_PX = 44, 18
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """A line of the menu."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from pathlib import Path
 
+from game.core.records import record
 from saves import Header, Store
 from saves.shelf import Entry
 from ui.frame.app import App
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Saved:
     """A match, or a damaged file."""
 

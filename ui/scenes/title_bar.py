@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.art.lettering import height
 from ui.frame.screen import Screen
@@ -16,7 +16,7 @@ from ui.widgets.button import Button
 TILE_PX, GOLD_PX = 18, 28
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tile:
     """What a button of the bar says and does; the gold one has a second line, others may say it in a tip."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.frame.control import Control
 from ui.frame.screen import Screen
@@ -14,7 +14,7 @@ from ui.frame.tooltip import Tip
 from ui.widgets.button import Button, IconButton
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tool:
     """One button: its words, its sign, what it does, its key, and why it cannot be used now (empty if it can)."""
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from ui.terminal.reading import plain
 from ui.terminal.renderers import Group, Renderer
 from ui.terminal.voices import Teller
@@ -46,7 +46,7 @@ LONGEST_PREVIEW = 110
 """A preview that does not fit beside its answer is told by the command `p`."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Menu:
     """The moves of the present decision in the order of their numbers."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.core.agenda import Move
 from game.core.codec import Plain
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone
@@ -22,7 +22,7 @@ def make(title: Title[Position], narrator: Narrator) -> Renderer:
     return PlainTable(title, narrator)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PlainTable:
     """Good enough to play with until a game has a renderer."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
 from shutil import get_terminal_size
 from textwrap import TextWrapper
 
+from game.core.records import record
 from ui.console.console import Console
 from ui.text.narrator import Narrator
 
@@ -16,7 +16,7 @@ BLANKS = 60
 """Lines that push what one person has seen off the screen of the next."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Teller:
     """Says things of the game and of the terminal, line by line."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
+from game.core.records import record
 from ui.text.nouns import Noun
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Grammar:
     """The rules of one language: `forms` of a noun, its singular, its "and" and "or", its typography."""
 

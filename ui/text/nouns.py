@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
+from game.core.records import record
 from ui.text.errors import BadText
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Noun:
     """One noun of a catalogue, or the name of a seat.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from game.core.records import record
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Slot:
     """`{name}` or `{name:form}`: a value, shown in a form of its noun or ("+") with its sign."""
 
@@ -14,14 +15,14 @@ class Slot:
     form: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Number:
     """`#`: the number that the choice around it is made by."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Count:
     """`{n|zero|one|many}`: a choice by number; without a zero form, zero follows the language."""
 
@@ -31,7 +32,7 @@ class Count:
     many: Parts
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gender:
     """`{name~masculine|feminine}`: a choice by the gender of the value's noun."""
 

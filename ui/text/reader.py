@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Literal
 
 import yaml
 
+from game.core.records import record
 from ui.text.errors import BadText
 from ui.text.grammar import Grammar
 from ui.text.message import Message
@@ -64,7 +64,7 @@ _NULL = "tag:yaml.org,2002:null"
 _DEEPEST = 8
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TextFile:
     """What one file holds; `sections` are the keys of its noun sections."""
 
@@ -79,7 +79,7 @@ def read(file: str, text: str, grammar: Grammar) -> TextFile:
     return _Reader(file, grammar).read(stem, text)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Reader:
     file: str
     grammar: Grammar

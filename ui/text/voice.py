@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeGuard
 
+from game.core.records import record
 from ui.text.catalogue import Catalogue
 from ui.text.errors import WORDLESS, BadText, MissingText, MissingValue, is_forgiven
 from ui.text.grammar import number
@@ -18,7 +18,7 @@ UNIT = "unit"
 """A placeholder that every message may have without being given a value: what points are called."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Voice:
     """One language at one table: `scope` is the game whose nouns come first, `seats` are its names."""
 
@@ -78,7 +78,7 @@ class Voice:
         return None
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Telling:
     """One message being said with its values."""
 

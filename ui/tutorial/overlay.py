@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect, Surface
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.art.icons import put_icon
 from ui.art.lettering import height, put_text, width
@@ -29,7 +30,7 @@ BLINK = 0.5
 """Seconds for which the task field flashes."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Hands:
     """What the learner can do on the panel."""
 

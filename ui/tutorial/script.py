@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias
 
 from game.core.codec import Plain
+from game.core.records import record
 from game.core.setup import SeatSetup, Setup
 
 Texts: TypeAlias = Mapping[str, str]
@@ -18,7 +19,7 @@ RELEASE: PlainMove = ("release",)
 """In a script: let the match go on where the lesson holds it."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Seat:
     """A place at the lesson's table; its name may differ by language."""
 
@@ -27,7 +28,7 @@ class Seat:
     name: Texts
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Item:
     """A line that the learner uncovers: a sign, what it is, what it is worth, and what it means."""
 
@@ -37,7 +38,7 @@ class Item:
     text: Texts = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """What is said to moves that the lesson does not want now, legal or not; `rule` is named with it."""
 
@@ -46,7 +47,7 @@ class Answer:
     rule: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gesture:
     """One thing that the learner does.
 
@@ -70,7 +71,7 @@ class Gesture:
     answers: tuple[Answer, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """One thought and what the learner does with it."""
 
@@ -92,7 +93,7 @@ class Step:
     """What must hold then: a path into the encoded position, or `sheet.<reason>` for points by seat."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lesson:
     """A whole tutorial."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.art.inline import Manner, Sentence, sentence
 from ui.art.lettering import Block, block_height, height, width, wrap
@@ -19,7 +19,7 @@ SHRINKING = (1.0, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64)
 TALLEST = 0.62
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class ItemView:
     """A line to be uncovered, as the panel shows it."""
 
@@ -29,7 +29,7 @@ class ItemView:
     uncovered: bool
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Speech:
     """All the words of a panel."""
 
@@ -61,7 +61,7 @@ class Speech:
     wait: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plan:
     """The places on a panel, counted from its own corner, and the texts as they are set."""
 

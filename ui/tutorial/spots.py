@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
 from game.core.agenda import Move
+from game.core.records import record
 from ui.kit.contract import Zones
 from ui.kit.target import Target
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sight:
     """What can be lit now."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.art.inline import sentence
 from ui.art.lettering import block_height as measured
@@ -25,7 +25,7 @@ from ui.widgets.button import Button
 TITLE_PX, TEXT_PX = 30, 20
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Answer:
     """A button of a dialog: its words, what it does after the dialog has closed, its plate and sign."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from game.core.records import record
 from ui.art.colour import Colour
 from ui.art.controls import drop_down, list_line
 from ui.art.icons import put_icon
@@ -31,7 +31,7 @@ STRIKE: Colour = (168, 44, 30)
 LineState = Literal["plain", "hover", "chosen", "impossible"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Choice:
     """A line of a list; with a `reason` it cannot be chosen."""
 
@@ -41,7 +41,7 @@ class Choice:
     reason: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Strike:
     """How a line is taken off a list: by its cross or the key Delete. `told` says so of a line."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from pygame import Rect, Surface
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.art.inline import sentence
 from ui.art.palette import CREAM
@@ -23,7 +23,7 @@ WITH_AN_OFFER = 10.0
 LAYER = 100
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Notice:
     """What to tell, and maybe what a person may do about it."""
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.art.palette import ButtonKind
 from ui.frame.control import Control
@@ -16,7 +16,7 @@ from ui.widgets.button import Button
 TILE_PX = 16
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Action:
     """What a button says and does; with a `reason` it cannot be used."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from dataclasses import dataclass
 
 from pygame import Surface
 
 from game.core.errors import SpokenError
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from saves import Store
 from saves.shelf import Entry
 from ui.frame.app import App
@@ -18,7 +18,7 @@ from ui.scenes.load.pictures import BoardPictures
 from ui.scenes.saved import Saved
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stop:
     """A moment of a match: so many moves were made. A save that somebody kept has a file of its own."""
 
@@ -30,7 +30,7 @@ class Stop:
         return self.kept.header.name if self.kept is not None and self.kept.header is not None else ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Turns:
     """A match with its stops in order; `now` is the number of the one where it stands."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
+from game.core.records import record
 from ui.frame.screen import Screen
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Places:
     """Four rectangles; `content` is all that lies between header and foot."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.art.buttons import Caption
 from ui.frame.control import Control
 from ui.frame.screen import Screen
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from ui.scenes.new_match.scene import NewMatchScene
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """A button that leads out of the scene."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
+from game.core.records import record
 from ui.art.curves import Point, bounds, inside, ribbon, smooth
 from ui.art.files import shapes
 from ui.art.paths import SHAPES
@@ -21,7 +21,7 @@ Line = tuple[Point, ...]
 Polygon = tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Arm:
     """One arm of the delta: its middle line and its widths at the parting and at the sea, in pixels of DRAWN_FOR."""
 
@@ -35,7 +35,7 @@ class Arm:
         return ribbon(points, self.width[0] * unit, self.width[1] * unit)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class NileMap:
     """Everything that has a shape on the map."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.amunre.components import components
+from game.core.records import record
 from ui.art.colour import Colour
 from ui.art.palette import PHASES, SeatStyle
 from ui.text.narrator import Narrator
@@ -36,7 +35,7 @@ PHASE_COLOURS: dict[str, Colour] = {
 THEFT_CARD = "theft"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableStyle:
     """One window, one language, one set of seats."""
 

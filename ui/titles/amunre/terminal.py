@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.amunre.auction import Bid
 from game.amunre.building import pyramids_left, stones_left
@@ -16,6 +15,7 @@ from game.amunre.scoring import pyramids_of, stones_of
 from game.amunre.state import AmunRe
 from game.core.agenda import Move
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 from ui.terminal.reading import Printed
 from ui.terminal.renderers import Group, Renderer, alone
@@ -26,7 +26,7 @@ def make(title: Title[Position], narrator: Narrator) -> Renderer:
     return AmunReTable(narrator)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class AmunReTable:
     """Tells what lies on the table, never more than the view holds."""
 

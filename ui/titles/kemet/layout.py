@@ -7,6 +7,7 @@ from functools import cached_property
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.frame.screen import Screen
 from ui.kit.contract import Zones
 
@@ -175,7 +176,7 @@ def _bottom(screen: Screen, place: Rect, right: int, small: bool) -> tuple[Rect,
     return own, track, group, confirm, Rect(left, hand_top, rest, place.bottom - hand_top)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Column:
     race: Rect
     seats: tuple[Rect, ...]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect
 
+from game.core.records import record
 from game.kemet.state import Kemet
 from ui.art.palette import SeatStyle
 from ui.frame.screen import Screen
@@ -28,7 +28,7 @@ def faction(seat_style: SeatStyle) -> str:
     return FACTIONS[seat_style.name]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableStyle:
     """One window, one language, one set of seats."""
 

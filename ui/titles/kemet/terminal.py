@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.core.agenda import Move
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 from game.kemet.balance import has_silver
 from game.kemet.cards import PlayCard, RainFire
@@ -36,7 +36,7 @@ def make(title: Title[Position], narrator: Narrator) -> Renderer:
     return KemetTable(narrator)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class KemetTable:
     """Tells what lies on the table, never more than the view holds."""
 

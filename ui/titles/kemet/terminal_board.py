@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
+from game.core.records import record
 from game.kemet.boards import Space
 from game.kemet.components import COLOURS, components
 from game.kemet.hidden import UNKNOWN
@@ -15,7 +15,7 @@ from ui.text.narrator import Narrator
 from ui.titles.kemet.words import battle_card_in_words, group_in_words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardLines:
     """Tells what stands on the board and what lies beside it."""
 

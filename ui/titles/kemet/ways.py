@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from game.core.agenda import Move
+from game.core.records import record
 from game.kemet.expenses import teleport_price
 from game.kemet.march import Advance, Detach, GoOn, MarchTo, TeleportByCard, TeleportTo
 from game.kemet.state import NOBODY, Kemet
@@ -15,7 +16,7 @@ MOST = 400
 """Positions looked at; more than any board needs."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Way:
     """How to get to a space."""
 

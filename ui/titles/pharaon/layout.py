@@ -4,11 +4,11 @@ window are shares of it; words grow with the reader's text."""
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from pygame import Rect
 
+from game.core.records import record
 from game.pharaon.components import components
 from game.pharaon.pieces import COLOURS
 from game.pharaon.state import Pharaon
@@ -83,7 +83,7 @@ GODS: tuple[Box, ...] = (
 """The column clockwise of each corner: pillar, lintel, stele, lintel, pillar."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class OwnPlaces:
     """The parts of the own area."""
 
@@ -100,7 +100,7 @@ class OwnPlaces:
         return Rect(self.crest.x, self.crest.y, self.crest.width, self.button.top - self.crest.y - self.gap)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Ring:
     """The quarters of a game in their corners."""
 

@@ -4,10 +4,10 @@ person who looks: open, closed or too dear."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from game.core.agenda import Move, Refusal
+from game.core.records import record
 from game.pharaon.artisans import ChooseArtisan
 from game.pharaon.components import components
 from game.pharaon.nile import use_option
@@ -21,7 +21,7 @@ from ui.titles.pharaon.plans import Follow, follow
 Access = Literal["free", "open", "full", "short", "none"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """`free`: nobody is asked; `open` may be used; else why not. `n`: free slots, or tokens that are missing."""
 

@@ -6,12 +6,12 @@ Nothing is decided here: moves come from the rules, costs from their payment sol
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from game.core.agenda import Move, Refusal
 from game.core.chance import Chance
 from game.core.events import Event, Unveiled
+from game.core.records import record
 from game.pharaon.artisans import DrawArtisan, TakeArtisan
 from game.pharaon.components import components
 from game.pharaon.free_paying import PAY_FREELY, ChooseAccessToken, ComposePayment, PayProposed, lay_on_wheel
@@ -41,7 +41,7 @@ QUARTER_OF: dict[type[Move], str] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Follow:
     """What would be asked at a quarter."""
 
@@ -60,7 +60,7 @@ def follow(view: Pharaon, quarter: str) -> Follow:
     return Follow(tuple(copy.moves()), tuple(decision.refusals(copy)))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Bill:
     """A proposed payment: which token goes on the wheel, which others are handed in, what the action costs."""
 
@@ -133,7 +133,7 @@ class _Ear(list[Event]):
         super().append(event)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outcome:
     """What would happen as far as it can be known, and how the table would look then."""
 

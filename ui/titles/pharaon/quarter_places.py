@@ -7,8 +7,9 @@ stands low. A slab at the right below is the mirror image of the one at the left
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
+
+from game.core.records import record
 
 Corner = Literal["top", "upper_right", "lower_right", "lower_left", "upper_left"]
 CORNERS: tuple[Corner, ...] = ("top", "upper_right", "lower_right", "lower_left", "upper_left")
@@ -41,7 +42,7 @@ OUTLINES: dict[Corner, tuple[tuple[float, float], ...]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Quarter:
     """A quarter in its corner; what it does not have stays empty."""
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from game.core.records import record
 from ui.art.palette import SeatStyle
 from ui.frame.screen import Screen
 from ui.text.narrator import Narrator
 from ui.titles.pharaon.layout import Layout
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableStyle:
     """One window, one language, one set of seats."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from game.core.agenda import Move
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 from game.pharaon.artisans import TakeArtisan
 from game.pharaon.components import components
@@ -35,7 +35,7 @@ def make(title: Title[Position], narrator: Narrator) -> Renderer:
     return PharaonTable(narrator)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class PharaonTable:
     """Tells what lies on the table, never more than the view holds."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
+from game.core.records import record
 from game.pharaon.components import components
 from game.pharaon.gods import gods_of
 from game.pharaon.pieces import BASE, RESOURCES, Effect
@@ -14,7 +14,7 @@ from ui.titles.pharaon.words import artisan_in_words, effect_in_words, noble_in_
 from ui.titles.pharaon.words_ahead import next_turn_in_words
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardLines:
     """Tells what lies on the boards."""
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from game.tekhenu.dial import SECTIONS, Die
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import Plate
@@ -18,7 +18,7 @@ _SIZES = ((1, 36.0), (1, 33.0), (1, 30.0), (2, 25.0), (2, 23.0), (2, 20.0), (3, 
 """Rows within a line and the size of a die, from the roomy to the crowded."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieSpot:
     """A die on the dial: the number of it in its section, and where it lies."""
 

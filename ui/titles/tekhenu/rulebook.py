@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from pygame import Surface
 
+from game.core.records import record
 from game.tekhenu.components import components
 from game.tekhenu.words import GODS
 from ui.art.goods import GOD_SIGNS, LIGHT_COLOURS, LIGHT_SIGNS
@@ -38,7 +38,7 @@ def tables(voice: Voice) -> dict[str, Table]:
     }
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class _Look:
     """What the painters of cards need."""
 

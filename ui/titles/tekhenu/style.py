@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from pygame import Rect
 
+from game.core.records import record
 from game.tekhenu.state import Tekhenu
 from ui.art.palette import SeatStyle
 from ui.frame.screen import Screen
@@ -13,7 +12,7 @@ from ui.text.narrator import Narrator
 from ui.titles.tekhenu.layout import Layout
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TableStyle:
     """One window, one language, one set of seats."""
 

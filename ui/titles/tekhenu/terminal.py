@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from game.core.agenda import Move
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 from game.tekhenu.actions import UseValue
 from game.tekhenu.components import SIDE, components
@@ -37,7 +37,7 @@ def make(title: Title[Position], narrator: Narrator) -> Renderer:
     return TekhenuTable(narrator)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TekhenuTable:
     """Tells what lies on the table, never more than the view holds."""
 

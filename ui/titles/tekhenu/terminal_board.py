@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
+from game.core.records import record
 from game.tekhenu.botankhamon import coming
 from game.tekhenu.components import SIDE, components
 from game.tekhenu.gods.ra import TURNS, side_of
@@ -18,7 +18,7 @@ PYRAMID = (4, 3, 2, 1)
 """TEK-19.1  Tiles in each row, from the base."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class BoardLines:
     """Tells what lies on the main board."""
 

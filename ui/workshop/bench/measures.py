@@ -7,7 +7,6 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
@@ -16,6 +15,7 @@ from time import perf_counter, time
 from game.ai.levels import decide
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.tables import table_of
 from game.core.title import Title, chance_of
 from game.workshop.random_play import RandomPlay, random_match
@@ -37,7 +37,7 @@ MEMORY_BUDGET = 350
 """Megabytes, in a window of 1920x1080."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """One figure; `at_least` says on which side of the budget it should be, None that it has none."""
 

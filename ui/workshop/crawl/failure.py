@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from dataclasses import dataclass
 from pathlib import Path
 
+from game.core.records import record
 from ui.workshop.crawl.places import Place
 
 HOME = Path(__file__).resolve().parents[3]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Step:
     """A gesture on the control with this number among the visible ones; -1: on the window."""
 
@@ -34,7 +34,7 @@ def step_of(text: str) -> Step:
     return Step(gesture, int(number) if number else -1)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stage:
     """A place in one language, in a window of one size; `lively`: things move on the table (in the gallery always)."""
 
@@ -49,7 +49,7 @@ class Stage:
         return f"{self.place.name}@{self.language}/{self.size[0]}x{self.size[1]}{motion}"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Failure:
     """A broken rule (`rule` names it), or something that was raised (`rule` is empty)."""
 

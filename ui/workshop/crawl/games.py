@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from pathlib import Path
 
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from game.core.setup import HUMAN, Setup
 from game.core.tables import table_of
 from game.core.title import Title
@@ -19,7 +20,7 @@ PAST = 24
 RECORDED = Path(__file__).resolve().parents[3] / "tests" / "recorded"
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Moment:
     """A decision in a game: the number of the game, and how many moves were made before."""
 

@@ -6,12 +6,12 @@ None of them draws lots, so that the same gestures at the same place do the same
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 from pygame.event import Event
 
+from game.core.records import record
 from ui.frame.control import Control
 from ui.frame.screen import SMALLEST
 from ui.workshop.pilot import Pilot
@@ -25,7 +25,7 @@ REST = 0.7
 OTHER_SIZE = (1366, 768)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Gesture:
     """`on_control`: it needs something to point at."""
 

@@ -6,10 +6,10 @@ A place has a name from which it can be found again, so that a failure can be re
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
+from game.core.records import record
 from game.titles import TITLES
 from game.titles import title as find_title
 from saves import SaveIdentity
@@ -44,7 +44,7 @@ def games_of(title: str) -> Games:
     return Games(find_title(title))
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class TablePlace:
     """A decision in a game, seen by who is asked; `public`: nobody has come to the screen yet."""
 
@@ -78,7 +78,7 @@ class TablePlace:
         studio.pilot.tick(2)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class GalleryPlace:
     """A picture of the gallery, before which somebody may do as they like."""
 

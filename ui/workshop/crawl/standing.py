@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from game.core.agenda import Move
 from game.core.match import Match
 from game.core.position import Position
+from game.core.records import record
 from saves import SaveIdentity
 from ui.frame.app import App
 from ui.frame.control import Control
@@ -21,7 +21,7 @@ ENTERS = ("enter", "burst_enter", "tab_enter")
 """Gestures that confirm a waiting move, wherever the keyboard is."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Standing:
     """What a gesture may or may not change. It holds for ordinary tables: lessons make moves of their own."""
 
@@ -52,7 +52,7 @@ def standing(app: App) -> Standing | None:
     )
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Press:
     """What a control promises as long as nobody has pressed it: moves, those that follow, and what tools do."""
 

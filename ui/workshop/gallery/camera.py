@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 
 import pygame
 from pygame import Rect
 
+from game.core.records import record
 from ui.frame.control import Control
 from ui.frame.scene import Scene
 from ui.frame.words import misfits
@@ -57,7 +57,7 @@ def _is_part(one: Control, other: Control) -> bool:
     return False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Picture:
     """A picture that was taken, and what is wrong in it."""
 

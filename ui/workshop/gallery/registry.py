@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
+from game.core.records import record
 from game.titles import TITLES
 from ui.titles import part_name
 
@@ -23,7 +23,7 @@ ROOMS = (
 """Each registers its exhibits when it is imported."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Exhibit:
     """One picture; its name becomes the name of the file."""
 

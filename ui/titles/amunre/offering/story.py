@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from game.amunre import events as happened
@@ -11,6 +10,7 @@ from game.amunre.components import components
 from game.amunre.offering import gift_count, ranked
 from game.amunre.state import THEFT, AmunRe
 from game.core.events import Event
+from game.core.records import record
 
 Stage = Literal["rise", "flip", "count", "shift", "rank", "tile", "gifts", "still"]
 SECONDS: dict[Stage, float] = {
@@ -54,7 +54,7 @@ class Offering(NamedTuple):
         return components().theft_delta if self.theft else self.amount
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Story:
     """One part of the reveal: all of it, or what follows an announced adjustment."""
 

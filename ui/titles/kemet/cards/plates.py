@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from pygame import Rect, Surface
 
+from game.core.records import record
 from game.kemet.components import PowerTile, components
 from ui.art.cache import kept
 from ui.art.canvas import Canvas
@@ -28,7 +28,7 @@ _NARROW: Final = 120
 _WARNING_INK: Final[Colour] = (255, 236, 204)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offer:
     """How a tile stands in the display: whose it is, what it costs the buyer, whether it can be bought."""
 

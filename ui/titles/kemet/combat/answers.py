@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Literal
 
 from game.core.agenda import Decision, Move, Refusal
+from game.core.records import record
 from game.kemet.cards import LET_IT_BE, VETO, ConsiderVeto, EscapeTo, PlayCard, RainFire, card_of
 from game.kemet.combat import (
     DECLINE_REST,
@@ -36,7 +37,7 @@ from ui.titles.kemet.style import TableStyle
 Kind = Literal["battle", "divine", "button"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Reply:
     """Something to press: a card or a button. Without moves it tells why not, or is only looked at."""
 
@@ -61,7 +62,7 @@ class Reply:
         return bool(self.moves)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Replies:
     """Cards at the left under their headings, buttons at the right or below."""
 

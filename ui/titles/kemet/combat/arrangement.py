@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from pygame import Rect
 
+from game.core.records import record
 from game.kemet.breakdown import counted_lines
 from game.kemet.state import ATTACKER, DEFENDER, Kemet
 from ui.titles.kemet.combat.answers import Replies, Reply
@@ -22,7 +23,7 @@ FEWEST_ROWS = 5
 """Lines for which there is room from the beginning, so that the scene does not jump."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Laid:
     """An answer and its place."""
 

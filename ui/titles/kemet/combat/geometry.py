@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.core.records import record
 from ui.titles.kemet.style import TableStyle
 
 CARDS, CARDS_SMALL, CARDS_LEAST = 322, 236, 168
@@ -15,7 +15,7 @@ ROW, ROW_LEAST = 35, 18
 """Heights of a line of the tables: in the design, and in pixels of the window for the smallest type."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Stage:
     """The parts of the scene in this window."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Literal
 
 from game.core.agenda import Decision
+from game.core.records import record
 from game.kemet.combat import HideCards
 from game.kemet.state import NOBODY, Kemet
 
@@ -15,7 +15,7 @@ WHOLE: frozenset[Part] = frozenset(("frame", "sides", "sums", "verdict"))
 """What the scene is painted of."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """Shares go from 0 to 1; pairs are attacker and defender."""
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pygame
 from pygame import Rect, Surface
 
+from game.core.records import record
 from game.kemet.components import components
 from game.kemet.state import Combat, Kemet
 from ui.art.cache import kept
@@ -42,7 +41,7 @@ _NAMED = 74
 """Pixels of width below which a battle card is only what it adds."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SidePlaces:
     """The parts of a box; the right one mirrors the left one."""
 

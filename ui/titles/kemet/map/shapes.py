@@ -9,6 +9,7 @@ from functools import cache, cached_property
 from typing import Final
 
 from game.core.data import Node
+from game.core.records import record
 from game.kemet.boards import Board
 from game.kemet.components import board_for, components
 from ui.art.curves import Point, bounds, inside
@@ -20,7 +21,7 @@ SPOTS: Final = ("pyramid", "troop", "site", "label")
 Line = tuple[Point, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class SpaceShape:
     """One space: its border, and where things stand on it."""
 

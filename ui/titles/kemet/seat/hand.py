@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
+from game.core.records import record
 from game.kemet.components import components
 from game.kemet.state import Kemet
 from ui.art.lettering import width
@@ -31,7 +31,7 @@ _SHARES: Final = ((3, 0.093), (9, 0.083), (99, 0.074))
 """Up to so many kinds of divine intervention cards: the width of a battle card as a share of the room."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Card:
     """A card in its place: `state` is empty for a divine intervention card."""
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from game.core.records import record
 from game.pharaon.gods import God, elements_of, gods_of
 from game.pharaon.pieces import BASE, QUARTERS, RESOURCES
 from game.pharaon.scoring import claim_of, points_now
@@ -31,7 +31,7 @@ def panel_figures(view: Pharaon, seat: int) -> Figures:
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Need:
     """One side of a god: elements of a quarter asked for, and those that can serve it."""
 
@@ -40,7 +40,7 @@ class Need:
     there: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Progress:
     """A god as a seat stands to it."""
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, Literal
 
 from pygame import Rect, Surface
 
+from game.core.records import record
 from ui.art import masks
 from ui.art.colour import Colour
 from ui.art.light import box_aura
@@ -19,7 +19,7 @@ Light = Literal["", "legal", "optional", "hot"]
 _COLOURS: Final[Mapping[Light, Colour]] = {"legal": LEGAL_GOLD, "optional": LEGAL, "hot": HOT}
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Lights:
     """Subjects that may be clicked (gold), powers that may be used (turquoise), what pays."""
 

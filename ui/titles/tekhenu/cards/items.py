@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from pygame import Rect, Surface
 
+from game.core.records import record
 from game.tekhenu.words import BASIC, GODS
 from ui.art import rows
 from ui.art.cache import kept
@@ -28,7 +28,7 @@ ANY_FACE: Final = 0
 """A die whose face is free: a question mark."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Good:
     """Tokens of a good; a number before it if there are several."""
 
@@ -36,35 +36,35 @@ class Good:
     n: int = 1
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Points:
     """Points of victory: a carnelian disc."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Word:
     """A number or a mathematical sign."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Sign:
     """A silhouette in the ink of the card."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class God:
     """A god's action."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class DieFace:
     """A die; `face` 0 is a question mark."""
 
@@ -73,54 +73,54 @@ class DieFace:
     locked: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Mini:
     """A small card of a type."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Plate:
     """The plate of Pure or of Tainted dice."""
 
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Wheel:
     """The six sections: where the die lay, and those beside it or the one opposite."""
 
     extra: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Rank:
     """A place in the turn order: first, second, or last (-1)."""
 
     place: int
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Light:
     """Sunny, shaded or dark."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cluster:
     """Any of these resources."""
 
     kinds: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Outlines:
     """A tile with its four coloured sides."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Peak:
     """A pyramid of the track, reached by a marker."""
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from game.core.events import Event, Scored
+from game.core.records import record
 from game.tekhenu.actions import FinishAction
 from game.tekhenu.components import components
 from game.tekhenu.events import AbilityUsed, GoodsGained, HappinessMoved, PopulationMoved, StatueBonus
@@ -13,7 +12,7 @@ from game.tekhenu.state import Tekhenu
 from game.tekhenu.words import GOODS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Count:
     """The five steps of laying a tile, what Technologies add, and what others receive."""
 
@@ -43,7 +42,7 @@ class Count:
         return found
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Trial:
     """A tile where it lies for now, or nowhere yet."""
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from game.core.records import record
 from game.tekhenu.dial import Die
 from game.tekhenu.words import GOODS
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Forecast:
     """Net changes; `die` is the die that would come to `plate` ("pure", "tainted", "anubis")."""
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, NamedTuple, TypeAlias
 
 from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
+from game.core.records import record
 from ui.art.buttons import State, button_plate, tone
 from ui.art.lettering import fit_line, put_text, width
 from ui.art.light import raised
@@ -22,7 +23,7 @@ from ui.titles.tekhenu.seat.forecast import Forecast
 from ui.titles.tekhenu.style import TableStyle
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Chip:
     """Signs, words, a second line; what it stands for. `name` tells it from others that look alike."""
 
@@ -57,7 +58,7 @@ def way(style: TableStyle, move: Move, text: str = "", *items: Item, **more: Any
     return Chip(text, items, moves=(move,), name=style.narrator.move(move), **more)
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """Chips that belong together, after a word that says what they are."""
 
@@ -65,7 +66,7 @@ class Row:
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Measure:
     """The sizes of chips in a window."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from pygame import Rect, Surface
 
 from game.core.agenda import Move, Refusal
+from game.core.records import record
 from ui.art.lettering import height, put_text, width
 from ui.art.palette import CREAM_SECOND, GOLD_TITLE
 from ui.art.plates import tooltip
@@ -31,7 +31,7 @@ TALL = 1.42
 """Width of an offered card in the design and at least, counted in type sizes; its height for a width of 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Offered:
     """A card that is offered, with what choosing it means."""
 
@@ -41,7 +41,7 @@ class Offered:
     note: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Tray:
     """What a decision offers: a title, cards, rows of chips."""
 
