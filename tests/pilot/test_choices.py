@@ -12,6 +12,7 @@ from game.core.agenda import Decision, Move
 from game.core.position import Position
 from game.kemet.march import ChooseTroop, MarchTo
 from game.kemet.setup import GarrisonCity
+from game.kemet.tokens import ChooseAction
 from game.pharaon.artisans import TakeArtisan
 from game.pharaon.means import ways_to_pay
 from game.pharaon.paying import ChooseTokens
@@ -110,6 +111,15 @@ def test_kem_6_6_a_troop_is_dragged_to_where_it_marches(pilot):
     pilot.rest()
     pilot.drag_along(start, pilot.spot(goal))
     assert match.moves[:2] == [source.moves[0], near]
+
+
+def test_kem_5_2_a_token_is_dragged_onto_its_space(pilot):
+    table = table_where(pilot, "kemet", lambda game: isinstance(game.decision, ChooseAction))
+    token = next(one for one in spots(table) if one.carry is not None and not one.moves)
+    space = next(one for one in spots(table) if one.subject.startswith("action.") and len(one.moves) == 1)
+    pilot.rest()
+    pilot.drag_along(pilot.spot(token), pilot.spot(space))
+    assert table.pending == space.moves[0] or table.host.match.moves[:1] == [*space.moves]
 
 
 def test_kemet_a_quarter_stays_chosen(pilot: Pilot) -> None:

@@ -27,7 +27,7 @@ from ui.titles.kemet.market.display import market_button, market_places, paint_m
 from ui.titles.kemet.market.drawer import drawer_places
 from ui.titles.kemet.seat.furniture import paint_wood
 from ui.titles.kemet.seat.hand import Headings, draw_card, draw_headings, hand_cards
-from ui.titles.kemet.seat.own_board import OwnBoard, own_board_places, paint_own_board
+from ui.titles.kemet.seat.own_board import OwnBoard, loose_token, own_board_places, paint_own_board, paint_token
 from ui.titles.kemet.seat.tracks import (
     Race,
     order_places,
@@ -63,7 +63,14 @@ def lay_board(spread: Spread) -> None:
         spread.put(spread.board, thing, stands_for(thing.id, moves, refused), tell)
     if seat is not None:
         current = current_action(spread.view, seat) if question.asked is not None else ""
-        face = Face(paint_own_board, (style, OwnBoard.of(spread.view, seat), frozenset(lit), current))
+        own = OwnBoard.of(spread.view, seat)
+        if question.of(PlaceToken):
+            own = own._replace(loose=True)
+            face, label = Face(paint_token, (style.seat_styles[seat],)), style.say("tip.token")
+            token = Thing("own.token", loose_token(style, own), face, 1, label=label)
+            tell = partial(Tip, label, (style.say("tip.token_use"),))
+            spread.put(spread.hand, token, Answer(token.id, carry=token.id), tell)
+        face = Face(paint_own_board, (style, own, frozenset(lit), current))
         spread.put(spread.hand, Thing("own", style.layout.own_board, face))
         face = Face(paint_prayers, (style, seat, spread.view.prayers[seat]))
         spread.put(spread.hand, Thing("prayers", style.layout.prayer_track, face))

@@ -33,6 +33,7 @@ _FREE: Final[Colour] = (240, 216, 166)
 _TAKEN: Final[Colour] = (208, 176, 122)
 _APEX: Final[Colour] = (150, 116, 60)
 _SIGN: Final[Colour] = (92, 56, 22)
+_TOKEN: Final = 22
 _PER_ROW: Final = 5
 _MOST_FIGURES: Final = 6
 _KEPT: Final[Colour] = (150, 220, 120)
@@ -87,6 +88,8 @@ class OwnBoard(NamedTuple):
     silver_on: str = ""
     gold: str = ""
     gold_on: str = ""
+    loose: bool = False
+    """The last of the tokens left is a thing of its own, to be taken from its row."""
 
     @classmethod
     def of(cls, view: Kemet, seat: int) -> OwnBoard:
@@ -193,7 +196,7 @@ def _balance(target: Surface, own: OwnBoard, frame: _Frame) -> None:
 def _supply(target: Surface, style: TableStyle, own: OwnBoard, seat_style: SeatStyle, frame: _Frame) -> None:
     """Tokens left at the upper left, Units in reserve at the upper right."""
     place = frame.place
-    px = min(style.screen.text(16), max(13, frame.px(20)))
+    px = _heading_px(style, frame)
     pad = frame.px(14)
     high = round(px * 1.3)
     half = round(place.width / 2 - frame.px(34))
@@ -202,16 +205,36 @@ def _supply(target: Surface, style: TableStyle, own: OwnBoard, seat_style: SeatS
     )
     right = Rect(place.right - pad - half, place.y + frame.px(9), half, high)
     words.line(target, say(style, "own.reserve"), right, "heading", px, HEADING, "right")
-    top = place.y + frame.px(11) + high
-    size = frame.px(22)
+    size = frame.px(_TOKEN)
     tokens = [own_token(seat_style, size)] * own.tokens_left
     for picture, state in ((silver_token(size), own.silver), (gold_token(size), own.gold)):
         if state:
             tokens.append(picture if state == LEFT else faded(picture, 70))
     for k, picture in enumerate(tokens):
-        row, column = divmod(k, _PER_ROW)
-        target.blit(picture, (place.x + frame.px(10) + column * (size + 1), top + row * (size + 1)))
-    _reserve(target, own.reserve, seat_style, (place.right - pad, top), frame)
+        if not own.loose or k != own.tokens_left - 1:
+            target.blit(picture, _token_spot(style, frame, k))
+    _reserve(target, own.reserve, seat_style, (place.right - pad, _token_spot(style, frame, 0).y), frame)
+
+
+def _heading_px(style: TableStyle, frame: _Frame) -> int:
+    return min(style.screen.text(16), max(13, frame.px(20)))
+
+
+def _token_spot(style: TableStyle, frame: _Frame, number: int) -> Rect:
+    """Where one of the tokens left lies, in rows below their heading."""
+    size, place = frame.px(_TOKEN), frame.place
+    row, column = divmod(number, _PER_ROW)
+    top = place.y + frame.px(11) + round(_heading_px(style, frame) * 1.3)
+    return Rect(place.x + frame.px(10) + column * (size + 1), top + row * (size + 1), size, size)
+
+
+def loose_token(style: TableStyle, own: OwnBoard) -> Rect:
+    """The place of the token that can be taken from its row."""
+    return _token_spot(style, _Frame(style.layout.own_board), own.tokens_left - 1)
+
+
+def paint_token(target: Surface, place: Rect, seat_style: SeatStyle) -> None:
+    target.blit(own_token(seat_style, place.width), place)
 
 
 def _reserve(target: Surface, count: int, seat_style: SeatStyle, corner: tuple[int, int], frame: _Frame) -> None:
