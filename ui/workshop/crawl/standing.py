@@ -79,8 +79,19 @@ def promise(app: App, control: Control | None) -> Press:
     label, on_table = control.label, isinstance(top, TableScene)
     return Press(
         confirms=on_table and label == app.say("table.confirm"),
-        takes_back=label in (app.say("table.undo"), app.say("table.restart")),
+        takes_back=label in (app.say("table.undo"), app.say("table.restart"), _wait_label(app)),
         chooses=isinstance(top, MoveListScene),
+    )
+
+
+def _wait_label(app: App) -> str:
+    """What gives the last move back to whoever made it is called, at the table and on the curtain before it."""
+    table = app.stack.find(TableScene)
+    back = table.host.gives_back if isinstance(table, TableScene) else None
+    return (
+        ""
+        if not isinstance(table, TableScene) or back is None
+        else table.board.narrator.voice.say("table.wait", seat=back)
     )
 
 
