@@ -341,10 +341,13 @@ class TableScene(Scene):
 
     def _give_back(self) -> tuple[str, Callable[[], None]] | None:
         """What the curtain says to whoever wants the last move back, and does; None if it is too late."""
-        seat = self.host.gives_back
-        if seat is None:
-            return None
-        return self.board.narrator.voice.say("table.wait", seat=seat), self._take_back
+        return (self.wait_label, self._take_back) if self.wait_label else None
+
+    @property
+    def wait_label(self) -> str:
+        """How it is called to give the last move back to whoever made it; empty if it is too late."""
+        back = self.host.gives_back
+        return "" if back is None else self.board.narrator.voice.say("table.wait", seat=back)
 
     def _take_back(self) -> None:
         move = self.host.undo()

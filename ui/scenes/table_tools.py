@@ -16,13 +16,11 @@ def table_tools(table: TableScene) -> list[Tool]:
     cannot_undo = table.board.narrator.error(refusal) if refusal is not None else ""
     if not table.may_take_back:
         cannot_undo = say("table.not_your_turn")
-    back = game.gives_back
-    undo = say("table.undo") if back is None else table.board.narrator.voice.say("table.wait", seat=back)
-    cannot_restart = cannot_undo if back is None and table.asked is not None else say("table.not_your_turn")
+    cannot_restart = cannot_undo if not table.wait_label and table.asked is not None else say("table.not_your_turn")
     can_redo = table.asked is not None and game.match.can_redo
     return [
         Tool(say("table.hint"), "hint", table.ask_hint, "H", why_no_hint(table)),
-        Tool(undo, "undo", table.undo, "Ctrl+Z", cannot_undo),
+        Tool(table.wait_label or say("table.undo"), "undo", table.undo, "Ctrl+Z", cannot_undo),
         Tool(say("table.redo"), "redo", table.redo, "Ctrl+Y", "" if can_redo else say("table.nothing_to_redo")),
         Tool(say("table.restart"), "hourglass", table.restart_turn, "Ctrl+R", cannot_restart),
         *_look(table),

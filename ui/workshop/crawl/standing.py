@@ -77,21 +77,12 @@ def promise(app: App, control: Control | None) -> Press:
         chains = [c for c in (top.controls if top is not None else ()) if isinstance(c, Target) and c.then]
         return Press(chains=[(chain.moves[0], *chain.then) for chain in chains])
     label, on_table = control.label, isinstance(top, TableScene)
+    table = app.stack.find(TableScene)
+    waits = table.wait_label if isinstance(table, TableScene) else ""
     return Press(
         confirms=on_table and label == app.say("table.confirm"),
-        takes_back=label in (app.say("table.undo"), app.say("table.restart"), _wait_label(app)),
+        takes_back=bool(label) and label in (app.say("table.undo"), app.say("table.restart"), waits),
         chooses=isinstance(top, MoveListScene),
-    )
-
-
-def _wait_label(app: App) -> str:
-    """What gives the last move back to whoever made it is called, at the table and on the curtain before it."""
-    table = app.stack.find(TableScene)
-    back = table.host.gives_back if isinstance(table, TableScene) else None
-    return (
-        ""
-        if not isinstance(table, TableScene) or back is None
-        else table.board.narrator.voice.say("table.wait", seat=back)
     )
 
 
