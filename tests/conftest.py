@@ -16,7 +16,7 @@ from saves import Store
 from tests.cli.harness import CommandLine
 from ui.art.cache import forget_all
 from ui.frame.app import App
-from ui.frame.memory import Restraint
+from ui.frame.memory import Restraint, give_back
 from ui.host.saving import AtOnce
 from ui.scenes import table_opening
 from ui.scenes.load import chosen_match
@@ -45,6 +45,7 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     yield
     if nextitem is None or nextitem.path.parent != item.path.parent:
         _forget_what_tests_remember()
+        give_back()
         _keep_small.begin()
     _keep_small()
 
