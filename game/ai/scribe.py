@@ -99,7 +99,8 @@ def best_chain(title: Title[P], worlds: tuple[P, ...], seat: int) -> Chain[P]:
         if not beam:
             break
     cut_off = [chain for chain in going_on if not expanded.reaches(chain)]
-    return _soberly_best(title, [*ended, *cut_off], worlds, seat)
+    candidates = [*ended, *cut_off] or going_on  # where every way leads back, one of them must be gone all the same
+    return _soberly_best(title, candidates, worlds, seat)
 
 
 def _soberly_best(title: Title[P], chains: list[Chain[P]], worlds: tuple[P, ...], seat: int) -> Chain[P]:

@@ -11,6 +11,7 @@ from game.ai.scribe import EFFORT, WORLDS, best_chain
 from game.core.agenda import Move
 from game.core.chance import Chance
 from game.core.position import Position
+from game.core.records import record
 from game.core.title import Title
 from game.workshop.arena import play_series
 from tests.ai.odd_titles import RING, Go, RingPosition, Stop, Wander, ring
@@ -81,6 +82,20 @@ def test_of_equal_chains_the_shortest_is_played_and_a_long_one_is_cut_off_and_st
     assert best_chain(flat, (ring(6, 2),), 0).moves == (Stop(),)
     monkeypatch.setattr(scribe, "LONGEST_CHAIN", 3)
     assert decide(RING, ring(100, 1), 0, "scribe", Chance(1)).move == Go(1)
+
+
+@record
+class Roam(Wander):
+    """RING-1.1  Every way leads back, and nobody may stop."""
+
+    def moves(self, game: RingPosition) -> list[Move]:
+        return [Go(1), Go(2)]
+
+
+def test_where_every_way_leads_back_one_is_gone() -> None:
+    here = ring(1, 2)
+    here.agenda[-1] = Roam(0)
+    assert best_chain(RING, (here,), 0).moves[0] in here.moves()
 
 
 def restless(game: RingPosition, seat: int) -> float:
