@@ -91,6 +91,9 @@ class Roam(Wander):
     def moves(self, game: RingPosition) -> list[Move]:
         return [Go(1), Go(2)]
 
+    def play(self, game: RingPosition, move: Move) -> None:
+        game.then(self)
+
 
 def test_where_every_way_leads_back_one_is_gone() -> None:
     here = ring(1, 2)
