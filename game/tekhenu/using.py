@@ -60,12 +60,16 @@ _MURKY = DoMurky()
 _FORFEIT = Forfeit()
 
 
+def gods_of(taken: TakenDie) -> tuple[str, ...]:
+    """TEK-6.4  With Anubis the action is that of any god."""
+    return GODS if taken.plate == "anubis" else (taken.god,)
+
+
 def actions_with(game: Tekhenu, seat: int, taken: TakenDie, main: bool) -> list[Move]:
     """TEK-5.5  What can be done next: the main action, extra ones, T19's Production before the main one."""
     found: list[Move] = []
     if main and taken.plate != "forbidden" and not taken.murky:
-        gods = GODS if taken.plate == "anubis" else (taken.god,)
-        found += [_MAIN[god] for god in gods if values_for(game, seat, god, (taken.value,))]
+        found += [_MAIN[god] for god in gods_of(taken) if values_for(game, seat, god, (taken.value,))]
         found += [_PRODUCE[resource] for resource in producible(taken)]
     if taken.murky:
         found.append(_MURKY)
@@ -100,16 +104,17 @@ class UseDie(Asked):
         return [*found, _FORFEIT]
 
     def refusals(self, game: Tekhenu) -> list[Refusal]:
-        seat, god = self.seat, self.die.god
+        seat, plate = self.seat, self.die.plate
         refused = list(late_cards(game, seat, self.die))
-        if self.die.plate in ("anubis", "forbidden") or self.die.murky:
+        if plate == "forbidden" or self.die.murky:
             return refused
-        if not values_for(game, seat, god, (self.die.value,)):
-            means = means_of(game, seat, goods_before(game, seat, god))
-            why = obstacle(game, seat, god, self.die.value, means, free=False)
-            assert why is not None
-            refused.append(Refusal(_MAIN[god], why.key, {**why.values}))
-        if self.die.colour == GRAY:
+        for god in gods_of(self.die):
+            if not values_for(game, seat, god, (self.die.value,)):
+                means = means_of(game, seat, goods_before(game, seat, god))
+                why = obstacle(game, seat, god, self.die.value, means, free=False)
+                assert why is not None
+                refused.append(Refusal(_MAIN[god], why.key, {**why.values}))
+        if plate != "anubis" and self.die.colour == GRAY:
             refused += [Refusal(_PRODUCE[resource], "tekhenu.refusal.gray", {}) for resource in BASIC]
         return refused
 

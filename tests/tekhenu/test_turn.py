@@ -199,6 +199,15 @@ def test_anubis_opens_every_action() -> None:
     assert {move.resource for move in offers(game, DoProduce)} == {"papyrus", "bread", "limestone", "granite"}
 
 
+def test_with_anubis_what_is_not_possible_is_told_too() -> None:
+    """TEK-6.4  A gray die produces with Anubis; of the gods only Thoth and Osiris cost nothing."""
+    game = on_turn(dice="thoth gray 1", display="P22 P23 P24", scribe=2)
+    play(game, CallAnubis(""))
+    take(game, "thoth gray 1")
+    assert (offers(game, DoMain), len(offers(game, DoProduce))) == ([DoMain("thoth"), DoMain("osiris")], 4)
+    assert refuse(game, DoMain("ra")) == refuse(game, DoMain("bastet")) == "short"
+
+
 def test_extra_actions_with_anubis_look_at_the_section_of_the_die() -> None:
     """TEK-6.5  An Anubis die from Thoth: neighbours Bastet and Osiris, opposite Ra."""
     game = on_turn(dice="thoth gray 1", cards="B17 B19", scribe=3)

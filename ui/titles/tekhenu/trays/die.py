@@ -23,7 +23,7 @@ from game.tekhenu.dial import die as die_of
 from game.tekhenu.dial import scribes_for
 from game.tekhenu.selection import MurkyProfit, PlayExtra, Recolour, SpendScribes, TakenDie, TurnDie
 from game.tekhenu.using import ChooseNext, DoExtra, DoMain, DoMurky, DoProduce, Forfeit, UseDie
-from game.tekhenu.words import GOD_NUMBER, GOODS
+from game.tekhenu.words import GOD_NUMBER, GODS, GOODS
 from ui.art.dice import die
 from ui.art.icons import put_icon
 from ui.art.lettering import put_text
@@ -92,12 +92,12 @@ def _make(style: TableStyle, question: Q, taken: TakenDie, make: DoProduce, alon
 
 def _god_actions(style: TableStyle, question: Q, taken: TakenDie) -> list[Chip]:
     """God actions; impossible ones stay, dull and with the reason."""
-    value = taken.value
-    chips = [_god(style, question, move, move.god, value) for move in question.of(DoMain)]
-    refused = [(one.move.god, one) for one in question.refusals if isinstance(one.move, DoMain)]
-    for god, one in refused:
-        chips.append(Chip(style.god(god), (God(GOD_NUMBER[god]),), refusals=(one,), kind="gold"))
-    return chips
+    chips = {move.god: _god(style, question, move, move.god, taken.value) for move in question.of(DoMain)}
+    for one in question.refusals:
+        if isinstance(one.move, DoMain):
+            god = one.move.god
+            chips[god] = Chip(style.god(god), (God(GOD_NUMBER[god]),), refusals=(one,), kind="gold")
+    return [chips[god] for god in GODS if god in chips]
 
 
 def _other_actions(style: TableStyle, question: Q, taken: TakenDie) -> list[Chip]:
