@@ -53,6 +53,7 @@ from ui.kit.cue import Act
 from ui.kit.difference import difference
 from ui.kit.film import Film, film
 from ui.kit.target import Target
+from ui.kit.thing_target import ThingTarget
 from ui.titles.tekhenu.board import TekhenuBoard
 from ui.titles.tekhenu.cards.items import Good, Sign, Word
 from ui.titles.tekhenu.cues import cause
@@ -360,6 +361,18 @@ def test_undo_goes_back_from_the_tile_to_the_space_to_the_die(opened: Opening, i
             made = len(match.moves)
             pilot.key(pygame.K_z, pygame.KMOD_CTRL)
             assert len(match.moves) < made
+
+
+def test_another_space_moves_a_tile_that_is_not_laid_yet(opened: Opening, idle_workers: None) -> None:
+    pilot, match = at_the_table(opened, ChooseSpace)
+    one, other = [move for move in match.position.moves() if isinstance(move, LayOn)][:2]
+    made = len(match.moves)
+    for move in (one, other, one):
+        name = f"try.{move.space}"
+        pilot.click(next(c for c in pilot.scene.controls if isinstance(c, ThingTarget) and c.thing.id == name))
+        pilot.settle()
+        assert isinstance(match.decision, ChooseTurn)
+        assert (list(match.moves[made:]), match.decision.space) == ([move], move.space)
 
 
 def test_enter_lays_the_tile_after_its_space_was_clicked(opened: Opening, idle_workers: None) -> None:

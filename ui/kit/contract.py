@@ -75,6 +75,10 @@ def _nothing() -> None:
     """Nobody listens."""
 
 
+def _unheard(move: Move) -> None:
+    """Nobody listens."""
+
+
 def _unforeseen(move: Move) -> None:
     """Nothing is known of what a move would do."""
 
@@ -95,6 +99,8 @@ class Board(ABC, Generic[P]):
         """Called when the person who is asked wishes to hear no more offers to interrupt in this round."""
         self.on_pay: Callable[[], None] = _nothing
         """Called when the person who is asked wishes to choose how to pay what comes next, or no longer does."""
+        self.on_anew: Callable[[Move], None] = _unheard
+        """Called when the person who is asked wishes to answer the question before this one with that move instead."""
         self.foresee: Callable[[Move], P | None] = _unforeseen
         """The position right after a move as far as its person can know it; the table says how."""
         self.hidden: Collection[str] = frozenset()

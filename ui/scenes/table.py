@@ -111,6 +111,7 @@ class TableScene(Scene):
         self.board.on_change = self._choice_changed
         self.board.on_hush = self.offers.hush
         self.board.on_pay = self.pay_otherwise
+        self.board.on_anew = self.answer_anew
         self.board.foresee = self.host.foresee
         self.refresh()
 
@@ -462,6 +463,13 @@ class TableScene(Scene):
         """The person at the screen wishes to choose how to pay, or no longer does; what waited is chosen anew."""
         self.host.pay_otherwise()
         self._choice_changed()
+
+    def answer_anew(self, move: Move) -> None:
+        """The last move is taken back, and this one made in its place."""
+        if self.may_take_back and self.host.undo_refusal() is None:
+            self.host.undo()
+            self.new_decision()
+            self.take(move)
 
     def look(self) -> None:
         """The person at the open table looks at the own hidden cards, or turns them down again."""

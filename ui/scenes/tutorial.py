@@ -349,6 +349,9 @@ class TutorialScene(TableScene):
     def undo(self) -> None:
         self.explain(self.say("learn.tutorial.no_tools"))
 
+    def answer_anew(self, move: Move) -> None:
+        self.undo()
+
     def restart_turn(self) -> None:
         self.explain(self.say("learn.tutorial.no_tools"))
 

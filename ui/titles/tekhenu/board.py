@@ -16,7 +16,7 @@ from game.tekhenu.components import components
 from game.tekhenu.dial import die
 from game.tekhenu.gods.hathor import BuildAt, build
 from game.tekhenu.gods.horus import HonourGod, HonourPeople, build_for_god, build_for_people
-from game.tekhenu.gods.ra import ChooseSpace, LayOn
+from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn
 from game.tekhenu.state import Tekhenu
 from game.tekhenu.turn import TakeDie
 from game.tekhenu.words import GOD_NUMBER
@@ -171,7 +171,7 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
             return Answers()
         decision, tray, own = laying(question), self.tray(question), own_answers(question)
         if decision is not None:
-            return Answers((*self.pillar.answers(question, decision), *own))
+            return Answers((*self.pillar.answers(question, decision, self.on_anew), *own))
         found = list(board_answers(question, self.style.layout.dial))
         if tray is not None:
             places = {thing.id: thing.place for thing in self._on_board(question)}
@@ -232,6 +232,7 @@ class TekhenuBoard(TitleBoard[Tekhenu]):
             forecast = (chip.forecast if chip is not None and chip.usable else None) or NOTHING
         elif kind == "try":
             self._try(target, question, name)
+            lit = [thing] if isinstance(question.decision, ChooseTurn) else []
         for one in lit:
             shine(target, one, IVORY, 1.0, round(9 * u))
         self._foretell(target, question, forecast)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from pygame import Rect, Surface
 
+from game.core.agenda import Move
 from game.tekhenu.components import SIDE, components
 from game.tekhenu.gods.ra import ChooseSpace, ChooseTurn, LayOn, TurnTile, turns_of
 from game.tekhenu.words import GOD_NUMBER, GOODS
@@ -75,12 +77,10 @@ class PillarScene:
         yield Thing("front", places.place, Face(draw_front, (style, places)), ABOVE, bleed=60)
         yield from temple_things(style, question.view, places, "front.", ABOVE)
         trial = self.trial(question, decision)
-        for move in question.of(LayOn):
-            label = style.narrator.label("space", move.space)
-            shape = Shape("box", 5 * places.u)
-            yield Thing(
-                f"try.{move.space}", places.cell(components().number[move.space]), None, ABOVE, shape, label=label
-            )
+        for space in _free(question, decision):
+            label, shape = style.narrator.label("space", space), Shape("box", 5 * places.u)
+            layer = ON_IT if trial.chosen else ABOVE
+            yield Thing(f"try.{space}", places.cell(components().number[space]), None, layer, shape, label=label)
         yield Thing("steps", self.breakdown.rect, Face(self.breakdown.draw, (trial,)), PLATE)
         if trial.chosen:
             yield Thing("trial", places.place, Face(self.draw_try, (trial,)), PLATE)
@@ -102,9 +102,9 @@ class PillarScene:
             label = style.narrator.move(TurnTile(way))
             yield Thing(f"way.{way}", self.breakdown.turn_place(number), face, ON_IT, label=label)
 
-    def answers(self, question: Q, decision: Laying) -> Iterator[Answer]:
-        """Free spaces while a space is chosen; afterwards the tile itself, to be turned and laid. What they would do is
-        told by the scene."""
+    def answers(self, question: Q, decision: Laying, anew: Callable[[Move], None]) -> Iterator[Answer]:
+        """Free spaces, also once the tile lies on one: a press on another moves it there by `anew`. Then the tile
+        itself, to be turned and laid. What they would do is told by the scene."""
         yield Answer("veil", quiet=True, lit=())
         for move in question.of(LayOn):
             step = self.rotator(question, decision, move.space)
@@ -116,6 +116,8 @@ class PillarScene:
             ready = not trial.chosen and name == "right"
             yield Answer(f"turn.{name}", act=turns, lit=(), quiet=True, step=rotate, primary=ready)
         if trial.chosen:
+            for space in _free(question, decision):
+                yield Answer(f"try.{space}", act=partial(anew, LayOn(space)), lit=(), quiet=True, step=rotate)
             lay = (TurnTile(trial.turn),)
             yield Answer("lying", lay, lit=(), quiet=True, step=rotate)
             # the tile was chosen, turned and looked at: its button is the confirmation
@@ -194,6 +196,13 @@ class PillarScene:
             raised(badge(f"+{components().points.ra_building}", px, _GREEN), 2).centred(
                 target, (place.centerx, place.top + 2)
             )
+
+
+def _free(question: Q, decision: Laying) -> list[str]:
+    """The spaces on which the tile could be laid, besides that where it lies for now."""
+    taken = decision.space if isinstance(decision, ChooseTurn) else ""
+    spaces = zip(components().temple, question.view.laid, strict=True)
+    return [space.id for space, tile in spaces if not tile and space.id != taken]
 
 
 def _turning(rotate: Callable[[int], None], by: int) -> Callable[[], None]:
