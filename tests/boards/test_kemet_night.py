@@ -9,6 +9,7 @@ from pygame import Surface
 from game.core.turns import turns_in
 from game.kemet import events as happened
 from game.kemet.dawn import ChoosePosition
+from game.kemet.night import OfferInDelta
 from tests.boards.harness import SIZES, Moment, Samples, in_windows, moments, pixels, put, recorded
 from ui.frame.words import misfits
 from ui.kit.contract import Animation
@@ -42,6 +43,8 @@ def test_every_step_of_every_night_is_shown(calm: bool) -> None:
                 assert act.seconds < 4
                 if isinstance(act, NightAct):
                     steps[act.step] += 1
+                    asked = isinstance(moment.game.position_before(moment.number + 1).decision, OfferInDelta)
+                    assert act.told or act.step != "delta" or not asked, "who is asked may yet have it"
         nights = sum(isinstance(entry.event, happened.NightBegan) for entry in game.log)
         wanted = steps_for(game.position)
         assert set(steps) == set(wanted)

@@ -13,7 +13,7 @@ from ui.kit.contract import Animation
 from ui.kit.fades import Banner
 from ui.titles.kemet.combat.wording import say
 from ui.titles.kemet.night.acts import NightAct
-from ui.titles.kemet.night.steps import STEPS, step_asked
+from ui.titles.kemet.night.steps import OFFERINGS, STEPS, step_asked
 from ui.titles.kemet.style import TableStyle
 
 Pieces = Callable[[Kemet, Sequence[Frame[Kemet]]], list[Animation]]
@@ -45,17 +45,20 @@ def night_film(
     """Step after step: what moves on the map (`pieces`), then what each seat gains; at Dawn the new turn order."""
     found: list[Animation] = []
     step = step_asked(before) if before.phase == "night" else ""
-    begun, start, here = False, before, list[Frame[Kemet]]()
+    begun, start, here = step in OFFERINGS, before, list[Frame[Kemet]]()
 
-    def close() -> None:
-        """Show the step that is over; one that was announced is shown even if nobody gains."""
+    def close(ends: bool = False) -> None:
+        """Show the step that is over, even if nobody gains by it. In the one in which the film ends somebody may still
+        be asked: it may yet bring something."""
         nonlocal start, here
-        if not here:
+        if not here and (ends or not begun):
             return
-        after = here[-1].after
-        found.extend(pieces(start, here))
+        after = here[-1].after if here else start
+        if here:
+            found.extend(pieces(start, here))
         told = gains(style, [frame.event for frame in here if frame.event is not None])
-        if step in STEPS and (told or begun):
+        asked = ends and after.phase == "night" and step_asked(after) == step
+        if step in STEPS and (told or (begun and not asked)):
             first = not (found and isinstance(found[-1], NightAct))
             found.append(NightAct(style, after, step, told, first, calm))
         start, here = after, []
@@ -72,7 +75,7 @@ def night_film(
         elif isinstance(event, happened.DawnBegan) and frame.after.triggered == NOBODY:
             close()
             found.append(_banner(style, frame.after, say(style, "dawn.title"), calm))
-    close()
+    close(ends=True)
     return found
 
 

@@ -8,6 +8,8 @@ from game.kemet.night_cards import ChooseFromVision, OrderDraws
 from game.kemet.state import Kemet
 
 STEPS = ("offering", "delta", "temples", "adoration", "prayer", "divine_intervention", "awakening")
+OFFERINGS = STEPS[:2]
+"""Steps with one question, whose answer may be that nobody has anything of it."""
 _ASKED: dict[type, str] = {
     OfferToAllGods: "offering",
     OfferInDelta: "delta",
