@@ -54,6 +54,24 @@ def test_the_newest_line_is_at_the_bottom_and_the_oldest_is_reached() -> None:
         assert shown(log)[end] == line
 
 
+def test_above_whole_lines_the_end_of_the_one_before_is_seen_and_pointed_at() -> None:
+    for height in range(80, 240, 7):
+        log = panel(height)
+        index, _, seen = log._shown()[-1]
+        assert log._body.top <= seen.top < log._body.top + log._lay(28).height
+        log.moved_over(seen.center)
+        assert log._pointed == index
+
+
+def test_what_is_new_is_shown_however_far_back_one_had_gone() -> None:
+    log = panel(150)
+    log.handle(Event(pygame.KEYDOWN, key=pygame.K_PAGEUP))
+    log.set_lines(log.lines)
+    assert shown(log)[0] < 29
+    log.set_lines([*log.lines, line(30, SHORT)])
+    assert shown(log)[0] == 30
+
+
 def test_a_click_on_the_title_enlarges_the_log() -> None:
     opened, picked = list[str](), list[LogEntry]()
     log = panel(150, 30, picked.append, nobody, lambda: opened.append("page"))

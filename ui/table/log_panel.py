@@ -16,7 +16,7 @@ from ui.art.colour import Colour
 from ui.art.controls import scroll_bar
 from ui.art.icons import put_icon
 from ui.art.inline import Manner, Sentence, sentence
-from ui.art.lettering import height, put_text, width
+from ui.art.lettering import height, leading, put_text, width
 from ui.art.palette import CREAM, CREAM_SECOND, GOLD_TITLE, SeatStyle
 from ui.art.plates import walnut
 from ui.art.tokens import score_marker
@@ -95,7 +95,7 @@ class LogPanel(Control):
         self._laid: dict[int, _Laid] = {}
         """The lines that were seen, by their place in the log."""
         self._back = 0
-        """How many newer lines lie below those that are shown; only whole lines are."""
+        """How many newer lines lie below those that are shown."""
         self._pointed: int | None = None
         self._cursor: int | None = None
         self.under_head = self.beside_title = 0
@@ -137,8 +137,11 @@ class LogPanel(Control):
         return self.screen.text(22)
 
     def set_lines(self, lines: Sequence[LogLine], current: range = range(0)) -> None:
-        """The whole log; what is already laid out is kept. `current` are the lines of the moment that is looked at."""
+        """The whole log; what is already laid out is kept, and what is new is shown. `current` are the lines of the
+        moment that is looked at."""
         self._current = current
+        if len(lines) > len(self._lines):
+            self.to_newest()
         pairs = enumerate(zip(lines, self._lines, strict=False))
         same = next((n for n, (new, old) in pairs if new is not old), min(len(lines), len(self._lines)))
         self._laid = {index: laid for index, laid in self._laid.items() if index < same}
@@ -169,8 +172,8 @@ class LogPanel(Control):
             words.line(target, self.hint, rest, "italic", screen.text(15), CREAM_SECOND, "right", 12)
         target.fill((120, 88, 46), (head.x, head.bottom + 2, head.width, 1))
         clip = target.get_clip()
-        target.set_clip(self._body)
-        for index, place in self._places():
+        for index, place, seen in self._shown():
+            target.set_clip(seen)
             self._draw_line(target, index, place)
         target.set_clip(clip)
         self._draw_bar(target)
@@ -209,6 +212,21 @@ class LogPanel(Control):
             found.append((index, Rect(body.x, bottom, body.width - self.screen.px(12), high)))
         return found
 
+    def _shown(self) -> list[tuple[int, Rect, Rect]]:
+        """The lines that are visible now and what is seen of each: above the whole ones the end of the line before."""
+        body = self._body
+        shown = [(index, place, place.inflate(self.screen.px(8), 0).clip(body)) for index, place in self._places()]
+        if shown and shown[-1][0]:
+            index, upper, _ = shown[-1]
+            laid, step = self._lay(index - 1), leading("body", self.screen.text(17))
+            place = Rect(upper.x, upper.top - laid.height, upper.width, laid.height)
+            first = self._words_at(place)[1]
+            rows = [first + step * row for row in range(1, laid.sentence.lines) if first + step * row >= body.top]
+            if rows:
+                end = Rect(body.x, rows[0], body.width, upper.top - rows[0])
+                shown.append((index - 1, place, place.inflate(self.screen.px(8), 0).clip(end)))
+        return shown
+
     def _most(self) -> int:
         """How far back the log goes: there its oldest lines fill the panel."""
         room, shown = self._body.height, 0
@@ -227,7 +245,7 @@ class LogPanel(Control):
 
     def _on_citation(self) -> bool:
         """Whether the mouse is on the words that cite a rule."""
-        for index, place in self._places():
+        for index, place, _ in self._shown():
             if index == self._pointed:
                 left, top = self._words_at(place)
                 return any(box.move(left, top).collidepoint(self._at) for box in self._lay(index).sentence.links)
@@ -235,7 +253,7 @@ class LogPanel(Control):
 
     def moved_over(self, point: tuple[int, int]) -> bool:
         self._at = point
-        pointed = next((index for index, place in self._places() if place.collidepoint(point)), None)
+        pointed = next((index for index, _, seen in self._shown() if seen.collidepoint(point)), None)
         titled = self._enlarge is not None and self.head.collidepoint(point)
         changed = (pointed, titled) != (self._pointed, self._on_title)
         self._pointed, self._on_title = pointed, titled
