@@ -327,11 +327,16 @@ class PassedLast(Event):
 
 @record
 class FirstPlayerTaken(Event):
-    """`rival` had it before, and may be the same seat."""
+    """`rival` had it before."""
 
     weight: ClassVar[int] = 2
     seat: int
     rival: int
+
+
+@record
+class FirstPlayerKept(Event):
+    seat: int
 
 
 @record

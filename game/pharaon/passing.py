@@ -101,7 +101,8 @@ class ChooseGain(Decision[Pharaon, TakeGain]):
 
 
 def climb_pyramid(game: Pharaon, seat: int) -> bool:
-    """PHA-8.2, PHA-8.3  Put the disc on a row, and take the First Player token on row 1; the last to pass does not."""
+    """PHA-8.2, PHA-8.3  Put the disc on a row, and take or keep the First Player token on row 1; the last to pass
+    does not."""
     owner = game.seats[seat]
     owner.passed = True
     if all(other.passed for other in game.seats):
@@ -110,7 +111,10 @@ def climb_pyramid(game: Pharaon, seat: int) -> bool:
     owner.row, owner.space = 1 + max(other.row for other in game.seats), 0
     game.report(events.PassedOnRow, seat, owner.row)
     if components().rows[owner.row - 1][0] == "first_player":
-        game.report(events.FirstPlayerTaken, seat, game.first)
+        if game.first == seat:
+            game.report(events.FirstPlayerKept, seat)
+        else:
+            game.report(events.FirstPlayerTaken, seat, game.first)
         game.first = seat
     return True
 

@@ -75,6 +75,9 @@ def test_v16_first_passer() -> None:
     heard = play(game, do.PASS)
     assert (game.first, game.seats[2].row, game.seats[2].space) == (2, 1, 0)
     assert only(heard, events.FirstPlayerTaken) == [events.FirstPlayerTaken(2, 1)]
+    kept = play(holding(seat=0), do.PASS)
+    assert only(kept, events.FirstPlayerKept) == [events.FirstPlayerKept(0)]
+    assert not only(kept, events.FirstPlayerTaken)
     assert asked(game) == ("ChooseVase", 2)
     for _ in range(2):
         play(game, do.take_vase(game.vases[0]), do.PASS)

@@ -105,6 +105,8 @@ def effect_lines(style: TableStyle, seat: int, events: Sequence[Event]) -> list[
                 )
             case happened.FirstPlayerTaken():
                 lines.append(f"_{style.say('tip.gain')}_ :beetle: {style.say('tip.first_player')}")
+            case happened.FirstPlayerKept():
+                lines.append(f"_{style.say('tip.keep')}_ :beetle: {style.say('tip.first_player')}")
             case happened.PassedOnRow(_, row):
                 lines.append(f":pyramid: {style.say('tip.row', n=row)}")
             case happened.PassedLast():
