@@ -47,7 +47,7 @@ def test_situations_have_prompts_of_their_own_and_only_namesakes_numbers():
     assert FRENCH.headline(ChooseVase(0), game) == "Néféret passe et prend un Vase"
     game.current_round = 0
     assert FRENCH.headline(ChooseVase(0), game).endswith("Vase de départ")
-    assert [noble_in_words(FRENCH.voice, noble) for noble in ("NOB05", "NOB12")] == ["Scribe n° 5", "Grand Vizir"]
+    assert [noble_in_words(FRENCH.voice, noble) for noble in ("NOB05", "NOB12")] == ["Scribe n°\u00a05", "Grand Vizir"]
 
 
 def test_a_payment_tells_what_is_counted_and_what_is_left():

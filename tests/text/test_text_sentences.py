@@ -109,6 +109,7 @@ FRENCH = {
     "typography: spaces that do not break, curly apostrophes, no narrow space, which our fonts lack": [
         *((f"Quoi {sign} oui", {}, f"Quoi\u00a0{sign} oui") for sign in ";:!?»"),
         ("« {card} »", {"card": "decree"}, "«\u00a0décret\u00a0»"),
+        ("n° {level}", {"level": 3}, "n°\u00a03"),
         ("l'or d'{name}", {"name": "A'a"}, "l’or d’A’a"),
         ("Quoi\u202f! {name}", {"name": "1\u202f000"}, "Quoi\u00a0! 1\u00a0000"),
         ("un, deux. (trois)", {}, "un, deux. (trois)"),

@@ -9,7 +9,7 @@ from ui.text.grammar import Grammar
 from ui.text.nouns import Noun
 
 NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
-_TIED_SPACE = re.compile(r" (?=[;:!?»])|(?<=«) ")
+_TIED_SPACE = re.compile(r" (?=[;:!?»])|(?<=«) |(?<=n°) ")
 _VOWELS = frozenset("aeiouœæ")
 
 
