@@ -27,7 +27,7 @@ from ui.titles.kemet.market.display import market_button, market_places, paint_m
 from ui.titles.kemet.market.drawer import drawer_places
 from ui.titles.kemet.seat.furniture import paint_wood
 from ui.titles.kemet.seat.hand import Headings, draw_card, draw_headings, hand_cards
-from ui.titles.kemet.seat.own_board import OwnBoard, loose_token, own_board_places, paint_own_board, paint_token
+from ui.titles.kemet.seat.own_board import OwnBoard, loose_tokens, own_board_places, paint_own_board, paint_token
 from ui.titles.kemet.seat.tracks import (
     Race,
     order_places,
@@ -67,9 +67,10 @@ def lay_board(spread: Spread) -> None:
         if question.of(PlaceToken):
             own = own._replace(loose=True)
             face, label = Face(paint_token, (style.seat_styles[seat],)), style.say("tip.token")
-            token = Thing("own.token", loose_token(style, own), face, 1, label=label)
             tell = partial(Tip, label, (style.say("tip.token_use"),))
-            spread.put(spread.hand, token, Answer(token.id, carry=token.id), tell)
+            for number, spot in enumerate(loose_tokens(style, own)):
+                token = Thing(f"own.token.{number}", spot, face, 1, label=label)
+                spread.put(spread.hand, token, Answer(token.id, carry=token.id), tell)
         face = Face(paint_own_board, (style, own, frozenset(lit), current))
         spread.put(spread.hand, Thing("own", style.layout.own_board, face))
         face = Face(paint_prayers, (style, seat, spread.view.prayers[seat]))

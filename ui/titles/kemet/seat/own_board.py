@@ -89,7 +89,7 @@ class OwnBoard(NamedTuple):
     gold: str = ""
     gold_on: str = ""
     loose: bool = False
-    """The last of the tokens left is a thing of its own, to be taken from its row."""
+    """The tokens left are things of their own, to be taken from their row."""
 
     @classmethod
     def of(cls, view: Kemet, seat: int) -> OwnBoard:
@@ -211,7 +211,7 @@ def _supply(target: Surface, style: TableStyle, own: OwnBoard, seat_style: SeatS
         if state:
             tokens.append(picture if state == LEFT else faded(picture, 70))
     for k, picture in enumerate(tokens):
-        if not own.loose or k != own.tokens_left - 1:
+        if not own.loose or k >= own.tokens_left:
             target.blit(picture, _token_spot(style, frame, k))
     _reserve(target, own.reserve, seat_style, (place.right - pad, _token_spot(style, frame, 0).y), frame)
 
@@ -228,9 +228,10 @@ def _token_spot(style: TableStyle, frame: _Frame, number: int) -> Rect:
     return Rect(place.x + frame.px(10) + column * (size + 1), top + row * (size + 1), size, size)
 
 
-def loose_token(style: TableStyle, own: OwnBoard) -> Rect:
-    """The place of the token that can be taken from its row."""
-    return _token_spot(style, _Frame(style.layout.own_board), own.tokens_left - 1)
+def loose_tokens(style: TableStyle, own: OwnBoard) -> list[Rect]:
+    """The places of the tokens that can be taken from their row."""
+    frame = _Frame(style.layout.own_board)
+    return [_token_spot(style, frame, number) for number in range(own.tokens_left)]
 
 
 def paint_token(target: Surface, place: Rect, seat_style: SeatStyle) -> None:
