@@ -121,7 +121,7 @@ def test_many_sorts_of_token_find_room_in_the_tray() -> None:
         board = open_board(at_turn(game), size)
         assert isinstance(board, PharaonBoard)
         rects = [t.rect for t in targets_of(board, game) if t.layer == OVER]
-        assert len(rects) == 12 + 5 + 1
+        assert len(rects) == 12 + 5 + 1 + 1, "twelve sorts, five tokens, what is deducted, the button"
         assert all(board.style.layout.tray.contains(rect) for rect in rects), size
         assert all(one.inflate(-2, -2).collidelist(rects[number + 1 :]) < 0 for number, one in enumerate(rects)), size
 

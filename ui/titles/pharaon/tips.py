@@ -161,7 +161,8 @@ def quarter_tip(style: TableStyle, view: Pharaon, quarter: str) -> Tip:
     lines = [style.say("tip.access", sign=sign(BASE[colour]), n=free)]
     gods = [god for god in gods_of(view.quarters).values() if quarter in (god.needs[0][0], god.needs[1][0])]
     counts = {seat: elements_of(view, seat)[QUARTERS.index(quarter)] for seat in range(len(view.seats))}
-    lines.append(", ".join(f":{style.seat_styles[seat].symbol}: {count}" for seat, count in counts.items()))
+    told = " ".join(f":{style.seat_styles[seat].symbol}: {count}" for seat, count in counts.items())
+    lines.append(style.say("tip.counts", what=told))
     lines.append(
         style.say("tip.borders", what=" ".join(f":{GOD_SIGNS[god.id]}: {style.name('god', god.id)}" for god in gods))
     )

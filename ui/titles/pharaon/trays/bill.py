@@ -85,9 +85,8 @@ def draw_bill(target: Surface, place: Rect, style: TableStyle, bill: Bill, token
     words.line(target, style.say("tray.access"), line, "italic", small, INK, "center", 11)
     foot = Rect(places.action_well.x + 4, line.y, places.action_well.width - 8, line.height)
     if places.deducted is not None:
-        square = cost_square(bill.deducted, places.deducted.width - px(4))
-        blit_centred(target, faded(square, 90), places.deducted.center)
-        put_icon(target, "check", round(places.deducted.width * 0.7), _GREEN, places.deducted.center)
+        if tokens:
+            draw_deducted(target, places.deducted, screen.scale, bill.deducted)
         need = max(px(72), width(style.say("tray.deducted"), "bold", small) + px(6))
         half = Rect(places.deducted.centerx - need // 2, foot.y, need, foot.height)
         if places.others:
@@ -109,6 +108,12 @@ def draw_bill(target: Surface, place: Rect, style: TableStyle, bill: Bill, token
     if tokens:
         for token, spot in zip(bill.tokens, (places.access, *places.others), strict=True):
             raised(token_picture(token, spot.width), 2).centred(target, spot.center)
+
+
+def draw_deducted(target: Surface, place: Rect, scale: float, icon: str) -> None:
+    """The icon that the access token pays as well."""
+    blit_centred(target, faded(cost_square(icon, place.width - round(4 * scale)), 90), place.center)
+    put_icon(target, "check", round(place.width * 0.7), _GREEN, place.center)
 
 
 def draw_hint(target: Surface, place: Rect, style: TableStyle, bill: Bill, text: str) -> None:

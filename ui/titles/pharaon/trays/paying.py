@@ -26,7 +26,7 @@ from ui.titles.pharaon.choice import Q
 from ui.titles.pharaon.pieces import subject_of, token_picture
 from ui.titles.pharaon.plans import PayQuestion, bill_for, moves_to_pay, payable_ways
 from ui.titles.pharaon.style import TableStyle
-from ui.titles.pharaon.trays.bill import bill_places, draw_bill
+from ui.titles.pharaon.trays.bill import bill_places, draw_bill, draw_deducted
 from ui.titles.pharaon.trays.frame import NOT_PROPOSED, Tray, chip, inside, offer_chips, wish_chip
 from ui.titles.pharaon.words import tokens_in_words
 
@@ -54,6 +54,9 @@ def paying(style: TableStyle, question: Q, asked: PayQuestion) -> Tray:
         label = style.say("tray.paid", name=style.name("token", token), n=seen[token])
         change = question.does(partial(choice.spend_less, ways, sort)) if fewer else None
         tray.offer(rect, _token(style, token, label, change, style.say("tray.swap" if fewer else "tray.fixed")))
+    if places.deducted is not None:
+        why = Tip(style.say("tray.deducted"), (style.say("tray.deducted_why"),))
+        tray.offer(places.deducted, Chip(why.title, Face(draw_deducted, (style.screen.scale, bill.deducted)), tip=why))
     if len(laid) > 1:
         _turn_wheel(tray, question, laid, places.access_well)
     others = [sort for sort, counts in enumerate(zip(*ways, strict=True)) if len(set(counts)) > 1]
