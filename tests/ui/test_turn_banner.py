@@ -38,3 +38,10 @@ def test_a_move_is_confirmed_beside_what_was_pressed_unless_that_would_cover_cho
     assert plate.rect.collidelist([pressed, choice]) == -1 and plate.rect.inflate(120, 120).colliderect(pressed)
     assert gold.primary and not other.primary and plate.rect.contains(gold.rect) and plate.rect.contains(other.rect)
     assert confirmation_beside(pressed, screen, room, [room], confirm, back) == []
+
+
+def test_what_stands_in_a_tray_is_confirmed_beside_it_rather_than_over_its_title() -> None:
+    tray, chip, room = Rect(804, 573, 467, 138), Rect(902, 599, 361, 50), Rect(0, 40, 1280, 680)
+    given = Screen((1280, 720)), room, [tray], ("Confirmer", print), ("Changer", print)
+    assert confirmation_beside(chip, *given)[0].rect.colliderect(tray)
+    assert not confirmation_beside(chip, *given, tray)[0].rect.colliderect(tray)

@@ -76,7 +76,7 @@ def _beside_the_pressed(table: TableScene, targets: Sequence[Target], confirm: O
     others = [one.rect for one in targets if one is not pressed and (one.moves or one.act)]
     keep_clear = (*others, *table.board.keep_clear(), *table.board.foreseen_places(table.view, table.asked))
     room = table.board.scene(table.view, table.asked) or table.zones.board.union(table.zones.hand)
-    return confirmation_beside(pressed.rect, table.screen, room, keep_clear, confirm, back)
+    return confirmation_beside(pressed.rect, table.screen, room, keep_clear, confirm, back, pressed.tip_beside)
 
 
 def told_in_log(table: TableScene) -> tuple[list[LogEntry], list[LogEntry]]:

@@ -25,15 +25,27 @@ Offered = tuple[str, Callable[[], None]]
 
 
 def confirmation_beside(
-    anchor: Rect, screen: Screen, room: Rect, keep_clear: Sequence[Rect], confirm: Offered, back: Offered
+    anchor: Rect,
+    screen: Screen,
+    room: Rect,
+    keep_clear: Sequence[Rect],
+    confirm: Offered,
+    back: Offered,
+    part_of: Rect | None = None,
 ) -> list[Control]:
-    """A plate with both buttons, the gold one first; empty if no place in `room` leaves the choices in sight."""
+    """A plate with both buttons, the gold one first; empty if no place in `room` leaves the choices in sight.
+
+    It stands beside the tray that the anchor is `part_of` where it would cover less."""
     pad, high = screen.px(_PAD), screen.px(_HIGH)
     wide = [Button.wanted(screen, Caption(label, px=_PX))[0] for label, _ in (confirm, back)]
     size = (sum(wide) + 3 * pad, high + 2 * pad)
-    place = place_beside(size, screen, anchor, keep_clear, room)
-    covered = sum(one.clip(place).width * one.clip(place).height for one in keep_clear)
-    if place.colliderect(anchor) or covered > MOST_COVERED * place.width * place.height:
+
+    def covers(place: Rect) -> int:
+        return sum(one.clip(place).width * one.clip(place).height for one in keep_clear)
+
+    spots = [place_beside(size, screen, one, keep_clear, room) for one in (anchor, part_of or anchor)]
+    place = min(spots, key=covers)
+    if place.colliderect(anchor) or covers(place) > MOST_COVERED * place.width * place.height:
         return []
     left, found = place.x + pad, list[Control]([_Plate(place, screen)])
     for index, ((label, press), width) in enumerate(zip((confirm, back), wide, strict=True)):
