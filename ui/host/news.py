@@ -92,6 +92,8 @@ class News:
     """The rest, gathered in at most `MOST_LINES` lines."""
     entries: tuple[LogEntry, ...]
     """All of it, as the log tells it."""
+    unsaid: tuple[Event, ...]
+    """What the screen alone told of the turn of the automaton, such as new cards where he took some."""
 
     @property
     def shortened(self) -> bool:
@@ -101,10 +103,9 @@ class News:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened in the lines that are shown."""
-        return tuple(event for line in (*self.mine, *self.others) for event in line.events) + tuple(
-            entry.event for entry in self.his
-        )
+        """What happened in the lines that are shown, and around them."""
+        lines = tuple(event for line in (*self.mine, *self.others) for event in line.events)
+        return (*lines, *(entry.event for entry in self.his), *self.unsaid)
 
     def marks(self, entry: LogEntry) -> bool:
         """Whether a line of the automaton's turn is about the reader."""
@@ -125,12 +126,15 @@ class News:
 def news_of(match: Match[P], reader: int, entries: Sequence[LogEntry]) -> News:
     """The news in entries of the log that the reader may hear and has not been told."""
     foreign = [entry for entry in entries if not _is_own_deed(match, reader, entry)]
-    automaton, his = _last_automaton_turn(match, reader, foreign)
+    automaton, turn = _last_automaton_turn(match, reader, foreign)
+    said = (entry for entry in turn if not entry.event.silent)
+    his = [entry for entry in said if entry.event.weight or getattr(entry.event, "seat", None) == automaton]
+    unsaid = tuple(entry.event for entry in turn if entry.event.silent)
     in_his = {id(entry) for entry in his}
     apart = [entry.event for entry in foreign if id(entry) not in in_his]
     mine = _gathered(event for event in apart if concerns(event, reader))
     rest = [event for event in apart if not concerns(event, reader)]
-    return News(reader, tuple(mine), automaton, tuple(his), _in_short(rest), tuple(entries))
+    return News(reader, tuple(mine), automaton, tuple(his), _in_short(rest), tuple(entries), unsaid)
 
 
 def his_last_turn(match: Match[P]) -> list[LogEntry]:
@@ -139,7 +143,7 @@ def his_last_turn(match: Match[P]) -> list[LogEntry]:
         for move in range(len(match.moves), 0, -1):
             for moment in reversed(moments_of(match, move)):
                 if turn_at(match, moment).seat is not None:
-                    return _whole_turn(match, moment)
+                    return [entry for entry in _whole_turn(match, moment) if not entry.event.silent]
     return []
 
 
@@ -160,23 +164,22 @@ def _is_own_deed(match: Match[P], reader: int, entry: LogEntry) -> bool:
 def _last_automaton_turn(
     match: Match[P], reader: int, entries: Sequence[LogEntry]
 ) -> tuple[int | None, list[LogEntry]]:
-    """The last turn of an automaton in these entries: whose, and what the reader is told of it."""
+    """The last turn of an automaton in these entries: whose, and what the reader hears or sees of it."""
     if not entries or not automata_of(match.title, match.setup):
         return None, []
     for move in sorted({entry.move for entry in entries if entry.move}, reverse=True):
         for moment in reversed(moments_of(match, move)):
             seat = turn_at(match, moment).seat
             if seat is not None:
-                found = (entry for entry in _whole_turn(match, moment) if visible_to(entry.event, reader))
-                return seat, [e for e in found if e.event.weight or getattr(e.event, "seat", None) == seat]
+                return seat, [entry for entry in _whole_turn(match, moment) if visible_to(entry.event, reader)]
     return None, []
 
 
 def _whole_turn(match: Match[P], moment: Moment) -> list[LogEntry]:
-    """What the log tells of a turn of an automaton that has come so far, from its start: a person may have been asked
-    in the middle of it."""
+    """What happened in a turn of an automaton that has come so far, from its start: a person may have been asked in the
+    middle of it."""
     turn = turn_at(match, moment)
-    told = [entry for entry in entries_at(match, moment) if not entry.event.silent]
+    told = entries_at(match, moment)
     if moment.turn or moment.move < 2:
         return told
     before = moments_of(match, moment.move - 1)[-1]
