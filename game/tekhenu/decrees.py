@@ -15,11 +15,7 @@ from game.tekhenu.means import Goods, Means, cost, means_of, payable
 from game.tekhenu.payment import Pay, charge, pay
 from game.tekhenu.scoring import pyramids_reached, temple_points
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import BASIC, GOLD, HIGHEST, SCRIBE
-
-WORKSHOPS = (0, 1)
-QUARRIES = (2, 3)
-"""TEK-1.6  Districts, left to right."""
+from game.tekhenu.words import BASIC, GOLD, HIGHEST, QUARRIES, SCRIBE, WORKSHOPS
 
 
 @record

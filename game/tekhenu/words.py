@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 BASIC = ("papyrus", "bread", "limestone", "granite")
 """TEK-1.3, 1.6  Basic resources, which are also the districts from left to right."""
+WORKSHOPS, QUARRIES = (0, 1), (2, 3)
+"""TEK-1.6  Districts, left to right."""
 GOODS = (*BASIC, "gold", "scribe", "faith")
 PAPYRUS, BREAD, LIMESTONE, GRANITE, GOLD, SCRIBE, FAITH = range(7)
 

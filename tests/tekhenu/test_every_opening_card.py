@@ -56,6 +56,7 @@ def test_osiris_of_a_start_card(card: str, spaces: list[str]) -> None:
         TakeRewards(ME), mine="osiris", theirs="thoth", cards="T01 T14 T11", start_cards=card, destinies="A04 A01"
     )
     assert [move.space for move in offers(game, BuildIn)] == spaces
+    assert game.decision.facts(game)["situation"] == {"S01": "both", "S02": "quarry", "S03": "workshop"}[card]
     heard = play(game, BuildIn(spaces[0]))
     assert (owner_of(game, spaces[0]), people(game)) == (ME, (5, 2))
     assert (scored(game), only(heard, events.StatueBonus), question(game)) == (0, [], "")

@@ -6,13 +6,14 @@ from functools import cache
 from typing import ClassVar
 
 from game.core.agenda import Move, Refusal, Step
-from game.core.records import record
+from game.core.errors import Values
+from game.core.records import field_values, record
 from game.tekhenu import events
 from game.tekhenu.actions import PERFORM, Asked
 from game.tekhenu.components import components
 from game.tekhenu.legality import free_in_row
 from game.tekhenu.state import Tekhenu
-from game.tekhenu.words import BASIC, FREE, GOLD, HIGHEST
+from game.tekhenu.words import BASIC, FREE, GOLD, HIGHEST, WORKSHOPS
 
 
 @record
@@ -62,6 +63,10 @@ class ChooseDistrict(Asked):
             elif number // HIGHEST not in self.districts:
                 refused.append(Refusal(build_in()[number], "tekhenu.refusal.other_district", {}))
         return refused
+
+    def facts(self, game: Tekhenu) -> Values:
+        kinds = {"workshop" if space // HIGHEST in WORKSHOPS else "quarry" for space in self._open(game)}
+        return {**field_values(self), "situation": kinds.pop() if len(kinds) == 1 else "both"}
 
     def answer(self, game: Tekhenu, move: Move) -> None:
         assert isinstance(move, BuildIn)
