@@ -39,6 +39,8 @@ class Answer(NamedTuple):
     """What `act` would choose is chosen: a drag takes it along as it is."""
     looks: bool = False
     """Its act needs the own hidden cards: on the open table they are opened first."""
+    anew: Move | None = None
+    """The move that its act makes in place of the last one (`Board.on_anew`)."""
 
     @property
     def usable(self) -> bool:

@@ -53,6 +53,8 @@ class Target(Control):
         """Its press is itself a confirmation: the table does not ask once more whether a turn shall end."""
         self.looks = False
         """Its act needs the hidden cards of the person at the screen: they are opened first."""
+        self.anew: Move | None = None
+        """The move that its act makes in place of the last one."""
         self.of_seat: int | None = None
         """The seat whose panel it lies on."""
         self.whole_panel = False

@@ -40,6 +40,7 @@ class ThingTarget(Target):
         self.primary = answer is not None and answer.primary
         self.sure = answer is not None and answer.sure
         self.looks = answer is not None and answer.looks
+        self.anew = answer.anew if isinstance(answer, Answer) else None
         self.then = answer.then if answer is not None and len(self.moves) == 1 else ()
         self.focusable = self.focusable or thing.focusable
         self.carry: Thing | None = None

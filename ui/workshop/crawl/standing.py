@@ -63,6 +63,8 @@ class Press:
     acts: bool = False
     confirms: bool = False
     takes_back: bool = False
+    anew: Move | None = None
+    """It makes this move in place of the last one."""
     chooses: bool = False
     """It is an entry of a list of moves that lies over the table."""
     chains: Sequence[tuple[Move, ...]] = ()
@@ -72,7 +74,8 @@ class Press:
 def promise(app: App, control: Control | None) -> Press:
     top = app.stack.top
     if isinstance(control, Target):
-        return Press(control.moves, tuple(control.then), _waits(app, control), control.act is not None)
+        acts = control.act is not None
+        return Press(control.moves, tuple(control.then), _waits(app, control), acts, anew=control.anew)
     if control is None:
         chains = [c for c in (top.controls if top is not None else ()) if isinstance(c, Target) and c.then]
         return Press(chains=[(chain.moves[0], *chain.then) for chain in chains])
@@ -96,6 +99,8 @@ def _waits(app: App, target: Target) -> bool:
 def broken_rules(gesture: Gesture, press: Press, before: Standing, after: Standing) -> list[str]:
     """The names of the rules that a gesture broke; their words are in the catalogue."""
     if after.match is not before.match:
+        return []
+    if press.anew is not None and list(after.moves) == [*before.moves[:-1], press.anew]:
         return []
     broken = []
     shrunk = len(after.moves) < len(before.moves)

@@ -117,7 +117,8 @@ class PillarScene:
             yield Answer(f"turn.{name}", act=turns, lit=(), quiet=True, step=rotate, primary=ready)
         if trial.chosen:
             for space in _free(question, decision):
-                yield Answer(f"try.{space}", act=partial(anew, LayOn(space)), lit=(), quiet=True, step=rotate)
+                move = LayOn(space)
+                yield Answer(f"try.{space}", act=partial(anew, move), lit=(), quiet=True, step=rotate, anew=move)
             lay = (TurnTile(trial.turn),)
             yield Answer("lying", lay, lit=(), quiet=True, step=rotate)
             # the tile was chosen, turned and looked at: its button is the confirmation
