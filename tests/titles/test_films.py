@@ -48,7 +48,7 @@ SHOWN = {
             "CardPlayed", "TroopMoved", "TroopTeleported", "CreaturePlaced", "UnitsRemoved", "CombatBegan",
             "PrayersGained", "Scored",
         ), "Film"),
-        "NightBegan": "NightAct", "DayBegan": "Banner",
+        **dict.fromkeys(("NightBegan", "DayBegan"), "Banner"),
     },
 }  # fmt: skip
 """Events, and the animation that each of them is shown by."""
