@@ -177,5 +177,7 @@ def _check_map(node: Node, face: Face) -> None:
     for harbour in face.harbours:
         if any(name not in spaces for name in harbour.ends):
             raise node.wrong("must link two spaces", f"harbours.{harbour.id}")
+    if not face.players:
+        raise node.wrong("must name at least one number of players", "players")
     if len([city for city in face.cities if city.bank != "east"]) < min(face.players):
         raise node.wrong("must be enough for the players", "cities")

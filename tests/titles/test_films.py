@@ -1,6 +1,7 @@
 """What happened at a table is shown, and the film of a move ends with the picture of the new position."""
 
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from game.titles import TITLES
 from tests.boards.harness import Moment, moments, pixels, recorded, shared_board
 from ui.kit.contract import Animation, Board
 from ui.kit.fades import CrossFade
+from ui.kit.film import Film
+from ui.kit.gestures import Gesture
 
 SHOWN = {
     "amunre": {
@@ -97,15 +100,19 @@ def test_every_event_is_shown_as_its_cue_says(name: str) -> None:
 
 @every_title
 def test_films_can_be_painted_and_the_board_is_itself_again_afterwards(name: str) -> None:
-    """Every kind of animation once."""
+    """Every kind of animation and of movement once."""
     painted: set[type[Animation]] = set()
+    moved: set[str] = set()
     for moment in moves(name):
         before, after, _ = moment.step(0)
         board = shared_board(moment.game)
         shown = moment.films(board, 0)
-        if {type(one) for one in shown} <= painted:
+        kinds = {type(one) for one in shown}
+        ways = {painter_of(gesture) for one in shown if isinstance(one, Film) for gesture in one.gestures}
+        if kinds <= painted and ways <= moved:
             continue
-        painted.update(type(one) for one in shown)
+        painted |= kinds
+        moved |= ways
         surfaces = [Surface(board.app.screen.size) for _ in range(2)]
         paint_film(board, surfaces[0], shown, before)
         if not on_stage(after):
@@ -114,6 +121,12 @@ def test_films_can_be_painted_and_the_board_is_itself_again_afterwards(name: str
                 board.paint(surface, after, None, 1.0)
             assert pixels(surfaces[0]) == pixels(surfaces[1])
     assert {kind.__name__ for one in painted for kind in one.__mro__} >= set(SHOWN[name].values())
+
+
+def painter_of(gesture: Gesture) -> str:
+    """The function that paints a movement, such as the march of a Troop."""
+    paint = gesture.paint.func if isinstance(gesture.paint, partial) else gesture.paint
+    return getattr(paint, "__qualname__", type(paint).__qualname__)
 
 
 def paint_film(board: Board[Position], target: Surface, shown: list[Animation], before: Position) -> None:
