@@ -19,6 +19,7 @@ from ui.scenes.circle import circle_of
 from ui.scenes.dates import told_date
 from ui.scenes.end import EndScene
 from ui.scenes.enlarged import EnlargedScene
+from ui.scenes.move_list import MoveListScene
 from ui.scenes.pause import PauseScene
 from ui.scenes.records.row import ResultPainter
 from ui.scenes.seat import SeatScene
@@ -247,3 +248,23 @@ def test_a_sheet_of_words_alone_is_as_high_as_they_are(opened):
     pilot.scene.open_seat(0)
     pilot.tick(2)
     assert not next(one for one in pilot.scene.controls if isinstance(one, Sheet)).scroll.needed
+
+
+def test_the_list_of_moves_turns_its_pages_by_arrows_keys_and_wheel(opened):
+    """More moves than a small window holds at once, in large letters; the last page ends with the last move."""
+    pilot, taken = opened((1280, 720), text_size=160), []
+    table = sit_down(pilot, new_match("human", "human", "human"))
+    moves = table.host.match.position.moves() * 4
+    pilot.app.push(MoveListScene(pilot.app, table.board.narrator, moves, taken.append))
+    pilot.tick()
+    told = [control.label for control in pilot.scene.controls if control.label not in "←→"]
+    assert len(told) < len(moves)
+    pilot.click("→")
+    second = [control.label for control in pilot.scene.controls]
+    pilot.key(pygame.K_PAGEUP)
+    pilot.key(pygame.K_PAGEDOWN)
+    assert [control.label for control in pilot.scene.controls] == second
+    pilot.wheel(-99)
+    assert not pilot.find("→").enabled
+    pilot.click([control for control in pilot.scene.controls if control.label not in "←→"][-1])
+    assert taken == [moves[-1]]
