@@ -111,13 +111,14 @@ def test_an_error_comes_back_as_an_answer_and_does_not_end_the_process(worker: W
 
 
 def kill(worker: Worker, seen: set[int | None]) -> None:
-    """Kill the process that thinks, once it is another one than those seen before."""
+    """Kill the process that thinks, once it is another one than those seen before, and see it dead."""
     deadline = monotonic() + PATIENCE
     while not (found := [child for child in active_children() if child.pid not in seen]):
         assert worker.poll() is None and monotonic() < deadline
         sleep(0.002)
     seen.add(found[0].pid)
     found[0].kill()
+    found[0].join(PATIENCE)
 
 
 def test_a_process_that_was_killed_is_started_again_with_the_same_question(worker: Worker) -> None:
