@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from saves import CannotSave
-from saves.atomic import make_folder, sweep, write, write_new
+from saves.atomic import locked, make_folder, move, remove, sweep, write, write_new
 from tests.saves.builders import failing
 
 
@@ -140,3 +140,15 @@ def test_kills_while_saving_lose_nothing(tmp_path: Path, kills: int):
         for seed in (1, 2)
     ]
     assert [child.communicate()[0].strip() for child in running] == [str(kills)] * 2
+
+
+def test_what_the_disk_refuses_to_move_delete_or_lock_cannot_be_saved(tmp_path: Path) -> None:
+    (tmp_path / ".records.lock").mkdir()
+    gestures = (
+        lambda: move(tmp_path / "nothing.yaml", tmp_path / "other.yaml"),
+        lambda: remove(tmp_path),
+        lambda: locked(tmp_path / "records.yaml").__enter__(),
+    )
+    for refused in gestures:
+        with pytest.raises(CannotSave):
+            refused()
