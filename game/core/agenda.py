@@ -43,7 +43,8 @@ class Offer(NamedTuple):
     waivers: tuple[Move, ...]
     """Answers that only say "not now"; the first is good for this one time."""
     speakers: tuple[int, ...]
-    """Who is still to be asked on this occasion, in order, by what everybody can see."""
+    """Who is still to be asked on this occasion, in order, by what everybody can see; empty if all see that nobody can
+    do anything, then the table lets it pass."""
     insists: bool
     """Asked also of a seat that wishes not to be asked."""
 
